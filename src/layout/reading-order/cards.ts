@@ -1,5 +1,5 @@
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import type { Item } from '../item.ts';
+import { byTop, type Item } from '../item.ts';
 import { isBold, onOneLine } from '../metrics.ts';
 import { type StreamPosition, stretchOf } from './stream-position.ts';
 
@@ -20,7 +20,11 @@ interface Sides {
 const CARDS = decisionOf<Sides>(
   'cards',
   [
-    { name: 'numbers', weight: WEIGHT.veto, holds: ({ left, right }) => !isWritten(left) || !isWritten(right) },
+    {
+      name: 'numbers',
+      weight: WEIGHT.veto,
+      holds: ({ left, right }) => [left, right].some((side) => !isWritten(side) && !isTitledTable(side)),
+    },
     { name: 'no titles', weight: WEIGHT.veto, holds: ({ left, right }) => !isHeaded(left) || !isHeaded(right) },
     {
       name: 'written row by row',
@@ -48,6 +52,14 @@ export function areCards(
 /** Whether most items are in words rather than numbers. */
 export const isWritten = (items: readonly Item[]): boolean =>
   2 * items.filter(({ words = [] }) => words.some(({ text }) => /\p{L}{2}/u.test(text))).length > items.length;
+
+/** Whether items are a title, in bold or larger than what is below it, and a table in words. */
+function isTitledTable(items: readonly Item[]): boolean {
+  const [title, table, ...others] = [...items].sort(byTop);
+  if (!title?.words || !table?.lines || others.length > 0) return false;
+  const isTitle = title.fontSize > table.fontSize || title.words.every(isBold);
+  return isTitle && isWritten(table.lines.map(({ words }) => ({ ...table, words })));
+}
 
 function isHeaded(items: readonly Item[]): boolean {
   const sorted = [...items].sort((a, b) => a.box[1] - b.box[1]);

@@ -2,11 +2,11 @@ import { type Box, overlap, union } from '../../document/geometry.ts';
 import { decisionOf, WEIGHT } from '../decision.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import type { FindIn } from '../placed-in.ts';
-import { areWrittenApart } from '../reading-order/cards.ts';
-import type { StreamPosition } from '../reading-order/stream-position.ts';
+import { areWrittenApart, isWrittenFirst } from '../reading-order/cards.ts';
+import { type StreamPosition, stretchOf } from '../reading-order/stream-position.ts';
 import { isNumber } from './grid.ts';
 import { areInOwnStyle, usualWords } from './keys.ts';
-import { acrossPage, type Labelled, LEVEL, partsIn } from './label-rows.ts';
+import { acrossPage, EDGE, type Labelled, LEVEL, partsIn } from './label-rows.ts';
 import { GAP } from './rows.ts';
 import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { NUMBERING } from './stream.ts';
@@ -19,6 +19,7 @@ const FEWEST_LONG = 4;
 const MOST_WORDS = 8;
 /** White in font sizes up to which a text belongs to what is below it. */
 const NEAR = 2;
+const NAME = /^\p{Lu}[^\d.,;:!?]+$/u;
 /** Share that most of some rows, labels or values are more than, and a line along them. */
 const MOST = 0.5;
 
@@ -33,6 +34,16 @@ export interface Surroundings {
 /** Whether a text is filled in: it has letters or digits, and is no label of a form with nothing beside it. */
 const isFilledIn = ({ words }: Line): boolean =>
   words.some(({ text }) => /[\p{L}\p{N}]{2}|\p{N}/u.test(text)) && !words.some(({ text }) => /__|[:：]$/.test(text));
+
+/** Whether a label is written as names are: with a capital, and with neither digits nor the sign that a sentence ends or goes on. */
+const isName = (label: Line): boolean => NAME.test(textOfLine(label));
+
+const isWorded = ({ words }: Line): boolean => words.some(({ text }) => /\p{L}{2}/u.test(text));
+
+/** Whether the content stream writes the value right after its label: columns of text are written one after the other. */
+function isWrittenInOrder({ label, value: [value] }: Labelled, position: StreamPosition): boolean {
+  return value !== undefined && stretchOf(label, position)[1] + 1 === stretchOf(value, position)[0];
+}
 
 /** Whether there is more than a word's space between a label and its value. */
 const isSetApart = ({ label, value: [value] }: Labelled): boolean =>
@@ -65,6 +76,8 @@ export interface ListFeatures {
   readonly areRepeated: boolean;
   /** Whether a line is drawn among the rows or along them. */
   readonly isRuled: boolean;
+  /** Whether each label is a name written right before its value, and some values hold digits, which no name does. */
+  readonly areNames: boolean;
   /** Whether what is beside the rows is more of them. */
   readonly goesOn: boolean;
 }
@@ -85,8 +98,8 @@ export const LIST = decisionOf<ListFeatures>(
     {
       name: 'plain text',
       weight: WEIGHT.veto,
-      holds: ({ areTold, haveFigures, areAmounts, rows }) =>
-        !areTold && (!haveFigures || (rows < FEWEST_PLAIN && !areAmounts)),
+      holds: ({ areTold, haveFigures, areAmounts, areNames, rows }) =>
+        !areTold && (rows < FEWEST_PLAIN ? !areAmounts : !haveFigures && !areNames),
     },
     {
       name: 'amounts of a table',
@@ -151,6 +164,10 @@ export function featuresOf(rows: readonly Labelled[], around: Surroundings): Lis
     get isRuled() {
       return isRuled(boxOf(rows), labels[0]?.fontSize ?? 0, around.rulings);
     },
+    get areNames() {
+      const areNamed = rows.every((row) => isName(row.label) && isWrittenInOrder(row, around.position));
+      return areNamed && values.some(hasFigure);
+    },
     get goesOn() {
       return goesOn(rows, areTold, around);
     },
@@ -173,15 +190,19 @@ function goesOn(rows: readonly Labelled[], areTold: boolean, { find, rulings, po
   );
   if (beside.length === 0) return false;
   // What is right of values that nothing tells are the next cells of their rows.
-  if (!areTold && beside.some((part) => part.box[0] >= box[2])) return true;
+  if (!areTold && beside.some((part) => part.box[0] >= box[2])) {
+    const isOther = 2 * beside.filter(isWorded).length > beside.length && isWrittenFirst([...own], beside, position);
+    return !isOther || !rows.every((row) => isWrittenInOrder(row, position));
+  }
   return !areWrittenApart(beside, [...own], position);
 }
 
-/** Whether a text is near above the values. */
+/** Whether a text is near above the values, and not above all of the rows, from further left on, as a line of an address. */
 function isHeaded(rows: readonly Labelled[], find: FindIn<Line>): boolean {
+  const start = Math.min(...rows.map(({ label }) => label.box[0])) - EDGE * (rows[0]?.label.fontSize ?? 0);
   const [x0, top, x1] = union(rows.flatMap(({ value }) => value.map(({ box }) => box)));
   const above = find(acrossPage([x0, top - NEAR * (rows[0]?.label.fontSize ?? 0), x1, top]));
-  return above.some(({ box }) => overlap(box[0], box[2], x0, x1) > 0);
+  return above.some(({ box }) => box[0] >= start && overlap(box[0], box[2], x0, x1) > 0);
 }
 
 /** Whether a line, longer than one under a title, is drawn among rows, or right above or below them. */

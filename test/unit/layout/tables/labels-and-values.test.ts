@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../../src/document/text.ts';
+import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
 import { cellTexts, tablesOf, upright } from './grids.ts';
 
@@ -69,6 +71,69 @@ test('names in two columns are no labels', () => {
     ['Hans Estner', 'Rupert Kaiser'],
   ] as const;
   expect(textsIn(rows(names, plain))).toEqual([]);
+});
+
+describe.each([
+  { edge: 420, pitch: 13 },
+  { edge: 400, pitch: 16 },
+])('names beside values in plain type, one with a figure: $edge, $pitch', ({ edge, pitch }) => {
+  const facts = [
+    ['Year built', '1890'],
+    ['Heating', 'Oil and wood'],
+    ['Parking', 'Garage'],
+    ['Available', 'Immediately'],
+  ] as const;
+  const left = facts.map(([text], index): LineSpec => ({ text, x: 330, y: 100 + pitch * index }));
+  const right = facts.map(([, text], index): LineSpec => ({ text, x: edge, y: 100 + pitch * index }));
+  const pairs = left.flatMap((label, index) => [label, right[index] as LineSpec]);
+
+  test('are a table where each value is written right after its name', () => {
+    expect(textsIn(pairs)).toEqual([facts.map((pair) => [...pair])]);
+  });
+
+  test('are none where all names are written before the values', () => {
+    expect(textsIn([...left, ...right])).toEqual([]);
+  });
+
+  test('are none where no value has a figure', () => {
+    const words = pairs.map((line) => ({ ...line, text: line.text.replace('1890', 'Unknown') }));
+    expect(textsIn(words)).toEqual([]);
+  });
+
+  test('are none where names hold figures or end as sentences do', () => {
+    const others = left.map((label, index) => ({ ...label, text: index === 1 ? 'Room 2' : `${label.text}.` }));
+    expect(textsIn(others.flatMap((label, index) => [label, right[index] as LineSpec]))).toEqual([]);
+  });
+
+  test('are a table beside an address on their right, which is written after them', () => {
+    const address = ['Jana Novotna', '8 Mill Lane', 'York'].map((text, i) => ({ text, x: 500, y: 100 + pitch * i }));
+    expect(textsIn([...pairs, ...address])).toEqual([facts.map((pair) => [...pair])]);
+  });
+
+  test('are in order below their title, beside a list under another one', () => {
+    const items = ['Stove in the kitchen', 'Terrace', 'Orchard', 'Workshop'].map((text, i) => ({
+      text,
+      y: 100 + pitch * i,
+    }));
+    const title = (text: string, x: number): LineSpec => ({ text, x, y: 96 - pitch, size: 12, weight: 700 });
+    const lines = [title('Features', 72), ...items, title('Key facts', 330), ...pairs];
+    const blocks = layout([page([...lines, ...prose(6, 400)])]);
+    const titles = blocks.filter((block) => block.kind === 'heading').map(({ runs }) => textOf(runs));
+    expect(titles).toEqual(['Features', 'Key facts']);
+    expect(blocks.findIndex(({ kind }) => kind === 'table')).toBe(3);
+  });
+});
+
+test.each([300, 340])('codes and dates are a table below the last line of an address that begins at %i', (x) => {
+  const pairs = [
+    ['Invoice', '2025/1188'],
+    ['Room', '214'],
+    ['Arrival', '14.02.2025'],
+    ['Departure', '17.02.2025'],
+  ] as const;
+  const above = { text: `Tel. 5675 6301 and ${'fax '.repeat(6).trim()}`, x, y: 84 };
+  const found = textsIn([above, ...rows(pairs, { pitch: 13, label: {}, isRight: false })]);
+  expect(found).toEqual(x < 330 ? [pairs.map((pair) => [...pair])] : []);
 });
 
 describe('lists under titles of their own, parted by upright lines', () => {
