@@ -3,6 +3,7 @@ import { type Limits, linesAcross } from './lines-across.ts';
 import { isTitled } from './open-row.ts';
 import type { Ruling, Rulings } from './rulings.ts';
 import {
+  areJoinedAlike,
   hasColumns,
   isRow,
   type JoinedRuling,
@@ -52,7 +53,7 @@ export function impliedColumns(levels: readonly JoinedRuling[], { drawn, rows, w
   const runs = textRuns(words);
   const texts = innerBoxes(runs);
   const isRowBetween = (above: JoinedRuling, below: JoinedRuling): boolean =>
-    isRow(above, below, texts) && !isTitled(above, below, runs);
+    isRow(above, below, texts) && !isTitled(above, below, runs, !areJoinedAlike(above, below));
   const stacks = stacksOf(levels, isRowBetween).map((stack) =>
     withOpenRows(withEnds(stack, levels, drawn, runs), drawn, words),
   );

@@ -92,8 +92,9 @@ function upperLine(
  * Whether the text between two level lines is not one row: first comes a title or a caption, and then, apart from it, the
  * head of another table. A row of the table above may come before a heading, and a heading may be all there is.
  * @param texts the boxes of runs of words in points.
+ * @param areOthers whether the two lines have cells of their own: then the title may be any text alone above a head.
  */
-export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): boolean {
+export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[], areOthers = false): boolean {
   // A short line below is that of a table beside another: a heading may be over both.
   const reach = { from: Math.min(above.from, below.from), to: Math.max(above.to, below.to) };
   const parts = partsBetween(above, { ...reach, at: below.at }, texts);
@@ -105,7 +106,7 @@ export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): b
       .slice(index + 1)
       .flat()
       .every(isBelow);
-    return isHeadBelow && (index === 0 || isLarger(part, others, 1));
+    return isHeadBelow && (index === 0 || areOthers || isLarger(part, others, 1));
   };
   return parts.some(isTitle);
 }

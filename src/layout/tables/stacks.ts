@@ -34,6 +34,15 @@ export interface Stack {
 const isAsLong = (one: Ruling, other: Ruling): boolean =>
   Math.abs(one.from - other.from) <= TOLERANCE && Math.abs(one.to - other.to) <= TOLERANCE;
 
+/** Whether of the joints of two lines, of which each has some that the other has not, most are shared. */
+export function areJoinedAlike({ joints: one }: JoinedRuling, { joints: other }: JoinedRuling): boolean {
+  const sharedWith = (own: readonly number[], among: readonly number[]): number =>
+    own.filter((at) => among.some((joint) => Math.abs(joint - at) <= TOLERANCE)).length;
+  const [ofOne, ofOther] = [sharedWith(one, other), sharedWith(other, one)];
+  if (ofOne === one.length || ofOther === other.length) return true;
+  return 2 * Math.min(ofOne, ofOther) > Math.min(one.length, other.length);
+}
+
 /** Whether a row is between each of some lines and the next. */
 const areRows = (
   lines: readonly JoinedRuling[],

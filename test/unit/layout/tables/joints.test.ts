@@ -35,6 +35,31 @@ test('a frame whose corners and lines are drawn as pieces, as TeX frames listing
   expect(tablesOf([...framed(100), ...framed(200)], [...lines, between, ...others])).toEqual([]);
 });
 
+describe.each([
+  { above: [172, 272, 372], below: [160, 273, 372] },
+  { above: [150, 262, 372], below: [180, 264, 372] },
+])('the heads of two tables below each other, with lines drawn cell by cell: $above, $below', ({ above, below }) => {
+  const row = (y: number, ends: readonly number[], texts: readonly string[]): LineSpec[] =>
+    texts.map((text, i) => ({ text, x: 4 + (ends[i - 1] ?? LEFT), y }));
+  const lines = (title: string): LineSpec[] => [
+    ...row(114, above, ['Code', 'Course', 'Grade']),
+    ...row(134, above, ['E 101', 'Earth', 'A']),
+    ...row(150, above, ['C 110', 'Air', 'B']),
+    ...(title ? [{ text: title, x: LEFT, y: 176 }] : []),
+    ...row(194, below, ['Code', 'Course', 'Grade']),
+    ...row(214, below, ['G 102', 'Maps', 'C']),
+  ];
+  const rules = [...levels(120, above), ...levels(200, below)];
+
+  test('are no borders of one table where a title is between', () => {
+    expect(tablesOf(rules, lines('Spring 2021'))).toEqual([]);
+  });
+
+  test('are such where no text is alone between them', () => {
+    expect(tablesOf(rules, lines(''))).toHaveLength(1);
+  });
+});
+
 describe('level borders drawn cell by cell', () => {
   const rows = [
     ['Item', 'A sentence', 'One'],
