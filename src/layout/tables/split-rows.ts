@@ -6,6 +6,7 @@ import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { amountRows } from './amount-rows.ts';
 import { areFilledIn } from './filled-in.ts';
 import { type GridCell, isNumber } from './grid.ts';
+import { headOverRow } from './head-over-row.ts';
 import { areLabelledValues } from './labelled-values.ts';
 import { areOwnValues, type Below, hadRoom } from './own-values.ts';
 import { spacedRows } from './spaced-rows.ts';
@@ -46,6 +47,8 @@ export interface RowSplitFeatures {
   readonly areApart: boolean;
   /** Whether amounts below each other, or white space between wrapped texts, tell the rows. */
   readonly areTold: boolean;
+  /** Whether the cells are names of columns over values, and what is below has values alone. */
+  readonly isNamed: boolean;
   /** Whether the cells are fields of a form: labels above what is filled in. */
   readonly areFilledIn: boolean;
 }
@@ -55,7 +58,11 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
   'row split',
   [
     { name: 'spans', weight: WEIGHT.veto, holds: ({ hasSpans }) => hasSpans },
-    { name: 'fields of a form', weight: WEIGHT.veto, holds: ({ areFilledIn: areFields }) => areFields },
+    {
+      name: 'fields of a form',
+      weight: WEIGHT.veto,
+      holds: ({ areFilledIn: areFields, isNamed }) => areFields && !isNamed,
+    },
     {
       name: 'few rows',
       weight: WEIGHT.veto,
@@ -83,7 +90,7 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
  */
 export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[] {
   const rows = [...Map.groupBy(cells, ({ row }) => row)].sort(([a], [b]) => a - b);
-  const parts = new Map(rows.flatMap(([, row]) => [...partsOf(row, trace)]));
+  const parts = new Map(rows.flatMap(([, row], index) => [...partsOf(row, rows[index + 1]?.[1] ?? [], trace)]));
   const across = cellsAcross(parts);
   const counts = new Map(
     rows.map(([row, here]) => [row, Math.max(1, ...here.map((own) => parts.get(own)?.length ?? 1))]),
@@ -121,19 +128,33 @@ function isHalfWayDown([cell, parts]: readonly [GridCell, readonly (readonly Wor
   return Math.abs((line.box[1] + line.box[3] - cell.box[1] - cell.box[3]) / 2) < SAME_ROW * line.fontSize;
 }
 
-/** Words of each cell, printed row by printed row; empty where the drawn row is one. */
-function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<GridCell, Word[][]> {
+/**
+ * Words of each cell, printed row by printed row; empty where the drawn row is one.
+ * @param next the drawn row below.
+ */
+function partsOf(
+  drawn: readonly GridCell[],
+  next: readonly GridCell[],
+  trace: Trace | undefined,
+): Map<GridCell, Word[][]> {
   const parts = new Map<GridCell, Word[][]>();
   const row = drawn.filter(({ rowSpan }) => rowSpan === 1);
   if (row.length < 2 || (!trace && isOneLine(row))) return parts;
   const hasSpans = drawn.some((cell) => cell.rowSpan > 1 && !isLabel(cell));
-  const linesIn = new Map(row.map((cell) => [cell, joinRows(buildLines(0, cell.words))]));
+  const linesIn = new Map(row.map((cell) => [cell, linesOf(cell)]));
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
   const box = union(lines.map((line) => line.box));
+  const named = headOverRow([...linesIn.values()], next.map(linesOf));
   const told =
-    amountRows([...linesIn].map(([cell, own]) => ({ box: cell.box, lines: own }))) ?? spacedRows([...linesIn.values()]);
-  const features = featuresOf(linesIn, baselines, { hasSpans, areTold: told !== undefined });
+    named ??
+    amountRows([...linesIn].map(([cell, own]) => ({ box: cell.box, lines: own }))) ??
+    spacedRows([...linesIn.values()]);
+  const features = featuresOf(linesIn, baselines, {
+    hasSpans,
+    areTold: told !== undefined,
+    isNamed: named !== undefined,
+  });
   if (!decide(ROW_SPLIT, features, box, trace)) return parts;
   const groups = told ?? groupsOf(linesIn, baselines);
   const groupOf = new Map(groups.flatMap((group, index) => group.map((word) => [word, index] as const)));
@@ -144,6 +165,8 @@ function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<Grid
   }
   return parts;
 }
+
+const linesOf = ({ words }: GridCell): Line[] => joinRows(buildLines(0, words));
 
 /** Whether a cell spans drawn rows in one line, or empty. */
 const isLabel = (cell: GridCell): boolean => cell.rowSpan > 1 && isOneLine([cell]);
@@ -168,7 +191,7 @@ function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: re
 function featuresOf(
   linesIn: ReadonlyMap<GridCell, readonly Line[]>,
   baselines: readonly number[],
-  known: Pick<RowSplitFeatures, 'hasSpans' | 'areTold'>,
+  known: Pick<RowSplitFeatures, 'hasSpans' | 'areTold' | 'isNamed'>,
 ): RowSplitFeatures {
   let complete: number | undefined;
   const completeCells = (): number => {

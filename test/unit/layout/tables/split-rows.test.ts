@@ -45,6 +45,28 @@ describe('a drawn row', () => {
     expect(textsOf(splitRows(fields))).toHaveLength(count);
   });
 
+  test.each<[string, Partial<LineSpec>, Partial<LineSpec>, number]>([
+    ['in bold, and values alone are in the next', { weight: 700, size: 8 }, {}, 3],
+    ['in bold of the same size', { weight: 700 }, {}, 3],
+    ['in bold, and the next has names in bold too', { weight: 700 }, { weight: 700 }, 2],
+    ['in plain type', { size: 8 }, {}, 2],
+  ])('of names of columns over values is two where the names are %s', (_, name, next, count) => {
+    const texts = [
+      ['Service', 'Time', 'Price'],
+      ['Wash and cut', 'an hour', '48'],
+    ];
+    const head = (texts[0] as string[]).map((text, c) =>
+      cell(0, c, [
+        { text, x: 76 + 100 * c, y: 100, ...name },
+        { text: (texts[1] as string[])[c] as string, x: 76 + 100 * c, y: 114 },
+      ]),
+    );
+    const below = ['Restyle', 'longer', '60'].map((text, c) =>
+      cell(1, c, [{ text, x: 76 + 100 * c, y: 130, ...next }]),
+    );
+    expect(textsOf(splitRows([...head, ...below]))).toHaveLength(count);
+  });
+
   test.each<[string, readonly string[], readonly string[], Partial<LineSpec>, number]>([
     ['is one for each label in bold', ['Member', 'Field number'], ['Ada Lund', 'F 14'], { weight: 700 }, 2],
     ['is one where labels are not bold', ['Member', 'Field number'], ['Ada Lund', 'F 14'], {}, 1],
