@@ -31,6 +31,8 @@ const PROSE = 4;
 const KEY = 4;
 /** Most words of such a sentence. */
 const SENTENCES = 40;
+/** Largest white space between lines of one text, in font sizes. Chosen on pages of our own. */
+const LEADING = 0.5;
 /** Greatest height of the title of a group of rows, in heights of a row. Chosen on press, half look. */
 const TITLE_HEIGHT = 1.5;
 /** Least share of a band's height along which its frame is drawn. Chosen on press, half look. */
@@ -284,7 +286,9 @@ function tableIn(
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const above = rowsAbove(upToTitle(isTitle, over.reverse(), inside), drawn, top.above.at).reverse();
   const isGrouped = [...above, ...inside].some(isFirstAlone);
-  const below = rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped);
+  const printed = rowsOf(under);
+  const taken = rowsBelow(printed, drawn, bottom.below.at, isGrouped);
+  const below = areColumnsOfText(taken, printed[taken.length]) ? [] : taken;
   const rows = [...above, ...inside, ...below];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
@@ -297,6 +301,15 @@ function tableIn(
   if (!decide(RULED_ROWS, featuresOf(cells, rows, { columns, bands, writtenOn }), box, trace)) return undefined;
   const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;
   return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
+}
+
+/** Whether rows are the first lines of columns of text: the last are sentences, and more lines are close below them. */
+function areColumnsOfText(rows: readonly Row[], next: Row | undefined): boolean {
+  const last = rows.at(-1);
+  if (!last || !next || next.length < 2 || last.length < 2) return false;
+  const [above, under] = [last, next].map((row) => union(row.map(({ box }) => box))) as [Box, Box];
+  const size = last[0]?.fontSize ?? 0;
+  return last.every(({ words }) => words.length > PROSE) && under[1] - above[3] < LEADING * size;
 }
 
 /**

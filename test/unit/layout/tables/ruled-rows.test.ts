@@ -356,3 +356,33 @@ test('rows above are none of a table when what is beside them is known as anothe
     ],
   ]);
 });
+
+describe.each([11, 13])(
+  'below a line with the number of an issue and its date between rules, %i points apart',
+  (pitch) => {
+    const columns = (rows: readonly (readonly string[])[]): number => {
+      const lines = [['Issue 42', 'Summer 2025', 'Free to members'], ...rows].flatMap((row, r) =>
+        row.flatMap((text, c) => {
+          const y = r === 0 ? 113 : 122 + pitch * r;
+          // Justified text has a space as wide as one between columns.
+          const [left = '', right] = text.split('  ');
+          const x = 76 + 150 * c;
+          return [{ text: left, x, y }, ...(right ? [{ text: right, x: x + 90, y }] : [])];
+        }),
+      );
+      const rulings = drawnRulings([level(72, 522, 98), level(72, 522, 120)]);
+      return ruledRowCandidates(rulings, linesOf(lines)).length;
+    };
+    const titles = ['Water butts arrive', 'Show day', 'leaves and burn them'];
+
+    test('columns of text are no rows of a table', () => {
+      const first = ['After two dry springs we', 'The show will be held', 'as soon as you see'];
+      const second = ['have bought  butts', 'in the school  on 16', 'any of the brown patches'];
+      expect(columns([titles, first, second])).toBe(0);
+    });
+
+    test('rows of short texts are', () => {
+      expect(columns([titles, ['10 June', '12 June', '14 June'], ['a  note', 'the  end', 'of it']])).toBe(1);
+    });
+  },
+);
