@@ -1,5 +1,5 @@
 import { overlap, union } from '../../document/geometry.ts';
-import { groupByPosition } from '../metrics.ts';
+import { groupByPosition, onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
@@ -35,20 +35,24 @@ export function findCounts(page: number, lines: readonly Line[], runsOf: RunsOf)
   const large = lines.filter(({ fontSize, words }) => fontSize >= LARGER * least && words.some(isFigures));
   if (large.flatMap(tightParts).length < FEWEST) return [];
   const find = placedIn(lines.flatMap(tightParts));
-  const counts = large.flatMap(tightParts).flatMap((value) => countOf(value, find) ?? []);
+  const values = large.flatMap(tightParts);
+  const counts = values.flatMap((value) => countOf(value, find, values) ?? []);
   const alike = Map.groupBy(counts, ({ value, caption }) => `${styleOf(value)} ${styleOf(caption[0] as Line)}`);
   return [...alike.values()].flatMap(levelsOf).flatMap((level) => regionOf(page, level, lines, runsOf) ?? []);
 }
 
 const isFigures = ({ text }: { readonly text: string }): boolean => /\d/.test(text);
 
-/** A number with its caption; undefined for other text, and where more than a caption follows. */
-function countOf(value: Line, find: FindIn<Line>): Count | undefined {
+/**
+ * A number with its caption; undefined for other text, and where more than a caption follows.
+ * @param values all that may be numbers: text that is below several of them is of none.
+ */
+function countOf(value: Line, find: FindIn<Line>, values: readonly Line[]): Count | undefined {
   if (value.words.length > MOST_WORDS || !isFigures(value.words[0] as { text: string })) return undefined;
   const caption: Line[] = [];
   for (let last = value; ; ) {
     const next = near(last, find, NEAR).find(({ box }) => overlap(box[0], box[2], value.box[0], value.box[2]) > 0);
-    if (!next) break;
+    if (!next || values.some((other) => other !== value && isAlso(next, value, other))) break;
     const isOfCaption = caption.length === 0 || styleOf(next) === styleOf(caption[0] as Line);
     if (!isOfCaption || !isBelow(next, value) || value.fontSize < LARGER * next.fontSize) return undefined;
     caption.push(next);
@@ -57,6 +61,10 @@ function countOf(value: Line, find: FindIn<Line>): Count | undefined {
   const isNamed = caption.some(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text)));
   return isNamed && caption.length <= MOST_LINES ? { value, caption } : undefined;
 }
+
+/** Whether a text below a number is below another one beside it too. */
+const isAlso = ({ box }: Line, value: Line, other: Line): boolean =>
+  onOneLine(value.box, other.box) && overlap(box[0], box[2], other.box[0], other.box[2]) > 0;
 
 /** Whether a text begins at the edge of a number, or has its middle. */
 function isBelow({ box, fontSize }: Line, { box: [x0, , x1] }: Line): boolean {

@@ -49,6 +49,11 @@ describe.each(Object.entries(CLOTHES))('numbers over their captions, %s', (_, cl
     expect(textsIn([...numbers, ...captions])).toEqual([table]);
   });
 
+  test('are a table right above running text, which is below all of them', () => {
+    const [textsOfTable] = tablesOf(page([...numbers, ...captions, ...prose(4, 164)])).map(cellTexts);
+    expect(textsOfTable).toEqual(table);
+  });
+
   test('have captions of two lines', () => {
     const second = row(['per day', 'of beds', 'by guests', 'this year'], 155, 9, clothes);
     const [, whole] = textsIn([...numbers, ...captions, ...second])[0] ?? [];
