@@ -57,7 +57,7 @@ export function impliedColumns(levels: readonly JoinedRuling[], { drawn, rows, w
   const stacks = stacksOf(levels, isRowBetween).map((stack) =>
     withOpenRows(withEnds(stack, levels, drawn, runs), drawn, words),
   );
-  const limits = { drawn, texts, ...(isKnown && { isKnown }) };
+  const limits = { drawn, texts, words, ...(isKnown && { isKnown }) };
   return {
     horizontal: stacks.flatMap(({ start, end }) => [start, end].filter((line) => line !== undefined)),
     vertical: stacks.flatMap((stack) => linesAcross(stack, [...levels, ...rows], limits)),

@@ -1,4 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
+import { areApartAt } from './apart-at.ts';
 import { clusters, meet, type Ruling, TOLERANCE } from './rulings.ts';
 import type { Stack } from './stacks.ts';
 
@@ -11,6 +12,8 @@ export interface Limits {
   readonly drawn: readonly Ruling[];
   /** Boxes of text, in points: no line runs through them. */
   readonly texts: readonly Box[];
+  /** Those of the words that they are made of, but where these are of two columns. Texts are whole when absent. */
+  readonly words?: readonly Box[];
   /** Whether the cells between two positions along the lines are known by themselves. */
   readonly isKnown?: (from: number, to: number, at: number) => boolean;
 }
@@ -24,7 +27,7 @@ const isInside = (line: Ruling, { lines }: Stack): boolean =>
  * @param lines all lines of the stack's direction, which bound the rows.
  */
 export function linesAcross(stack: Stack, lines: readonly Ruling[], limits: Limits): Ruling[] {
-  const { drawn: crossing, texts, isKnown = () => false } = limits;
+  const { drawn: crossing, texts, words = [], isKnown = () => false } = limits;
   const { start, end, drawn } = stack;
   const borders = [...(start ? [start] : []), ...stack.lines, ...(end ? [end] : [])];
   const joints = stack.lines.flatMap((line) => [...line.joints, line.from, line.to].map((at) => ({ at, line })));
@@ -42,7 +45,11 @@ export function linesAcross(stack: Stack, lines: readonly Ruling[], limits: Limi
   if (undrawn.length < IMPLIED * inner.length) return [];
   return undrawn.flatMap(({ own, at }) => {
     const here = borders.filter(({ from, to }) => from <= at + TOLERANCE && to >= at - TOLERANCE);
-    const struck = texts.filter((box) => box[0] < at && at < box[2]).map((box) => (box[1] + box[3]) / 2);
+    const struck = texts.filter((box) => box[0] < at && at < box[2]);
+    const isStruck = (from: number, to: number): boolean => {
+      const own = struck.filter((box) => box[1] + box[3] > 2 * from && box[1] + box[3] < 2 * to);
+      return own.length > 0 && !areApartAt(at, own, words);
+    };
     const between = lines.filter(({ from, to }) => from < at && to > at).map((line) => line.at);
     return here.slice(1).flatMap((below, i): Ruling[] => {
       const above = here[i] as Ruling;
@@ -52,7 +59,7 @@ export function linesAcross(stack: Stack, lines: readonly Ruling[], limits: Limi
       const rows = [above.at, ...between.filter((y) => y > above.at && y < below.at), below.at].sort((a, b) => a - b);
       return rows.slice(1).flatMap((to, row) => {
         const from = rows[row] as number;
-        return isKnown(from, to, at) || struck.some((y) => y > from && y < to) ? [] : [{ at, from, to }];
+        return isKnown(from, to, at) || isStruck(from, to) ? [] : [{ at, from, to }];
       });
     });
   });
