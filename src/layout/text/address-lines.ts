@@ -2,15 +2,16 @@
 const MOST_LINES = 8;
 /**
  * A post code beside the name of a town, in either order: four to six digits, perhaps with the sign of a country before
- * or with digits after, three and two as in Sweden and Greece, or letters with digits as in Britain and Canada.
+ * or with digits after, three and two as in Sweden and Greece, two and three as in Poland, or letters with digits as in
+ * Britain and Canada.
  */
 const TOWN =
-  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
+  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
 /** A state and its post code at the end of a line, as in the United States: numbers of houses are as long there. */
 const STATE = /\p{Lu}{2} \d{5}(?:-\d{4})?$/u;
 /** A line that is a town and its post code and nothing else; digits before a name alone may be a year. */
 const TOWN_ALONE =
-  /^(?:(?:\p{Lu}{1,3}-)?(?:\d{4,5}|\d{3} \d{2}) \P{N}+|\P{N}+ (?:\d{4,6}(?:-\d{3,4})?|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}))$/u;
+  /^(?:(?:\p{Lu}{1,3}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}) \P{N}+|\P{N}+ (?:\d{4,6}(?:-\d{3,4})?|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}))$/u;
 /** The number of a house or a box at the beginning of a line, or at its end. */
 const STREET_ALONE = /^\d{1,6}\p{L}?[\s,]|\s\d{1,6}\p{L}?$/u;
 /** A number of one to six digits, perhaps with a letter, as a house or a box has. */
@@ -37,7 +38,11 @@ export const hasAddress = (lines: readonly string[]): boolean =>
 
 /** Whether the lines are broken as those of an address are: a street with its number and below it a town with its code. */
 export const areAddressLines = (lines: readonly string[]): boolean =>
-  hasAddress(lines) && lines.some((line, at) => TOWN_ALONE.test(line) && STREET_ALONE.test(lines[at - 1] ?? ''));
+  hasAddress(lines) && lines.some((line, at) => isStreetOver(lines[at - 1] ?? '', line));
+
+/** Whether a text is a street with its number, however it begins, and the one below it a town with its code alone. */
+export const isStreetOver = (street: string, town: string): boolean =>
+  TOWN_ALONE.test(town) && STREET_ALONE.test(street);
 
 /** Whether a text is a town with its state and post code, and nothing else. */
 export const isTownOfState = (text: string): boolean => STATE.test(text) && TOWN_ALONE.test(text);

@@ -1,11 +1,13 @@
 import { width } from '../../document/geometry.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
-import { areAddressLines, hasAddress } from './address-lines.ts';
+import { areAddressLines, hasAddress, isStreetOver } from './address-lines.ts';
 import { beginsInLowerCase, endsInFullStop } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
 
 /** Most words of a line of an address; prose has more. */
 const MOST_WORDS = 7;
+/** A name that begins with an initial, or with the letter for “Monsieur”. */
+const INITIAL = /^\p{Lu}\. \p{Lu}/u;
 /** Dashes and the like are no words. */
 const WORD = /[\p{L}\p{N}]/u;
 /** Width of the shortest line of an address, in shares of the longest, up to which lines are not wrapped at an edge. */
@@ -31,9 +33,14 @@ export function forcedBreaks(stretches: readonly (readonly Line[])[]): Set<Line>
 }
 
 function isAddress(lines: readonly Line[]): boolean {
-  if (lines.some((line) => isLong(line) || beginsInLowerCase(line) || markerOf(line))) return false;
-  if (lines.slice(0, -1).some(isHyphenated)) return false;
   const texts = lines.map(textOfLine);
+  // The abbreviation of a street is in lower case in some languages: “ul. Portowa 4”.
+  const goesOn = (line: Line, at: number): boolean =>
+    beginsInLowerCase(line) && !isStreetOver(texts[at] ?? '', texts[at + 1] ?? '');
+  const isItem = (line: Line, at: number): boolean =>
+    markerOf(line) !== undefined && !(at === 0 && INITIAL.test(texts[0] ?? ''));
+  if (lines.some((line, at) => isLong(line) || goesOn(line, at) || isItem(line, at))) return false;
+  if (lines.slice(0, -1).some(isHyphenated)) return false;
   const widths = lines.map(({ box }) => width(box));
   const isRagged = Math.min(...widths.slice(0, -1)) <= RAGGED * Math.max(...widths);
   return isRagged ? hasAddress(texts) : areAddressLines(texts);
