@@ -18,6 +18,8 @@ const NEAR = 1.5;
 /** Most lines of a caption. */
 const MOST_LINES = 2;
 
+const CURRENCY = /^\p{Sc}$/u;
+
 /** A number in large type with the small lines below it that say of what. */
 interface Count {
   readonly value: Line;
@@ -48,7 +50,8 @@ const isFigures = ({ text }: { readonly text: string }): boolean => /\d/.test(te
  * @param values all that may be numbers: text that is below several of them is of none.
  */
 function countOf(value: Line, find: FindIn<Line>, values: readonly Line[]): Count | undefined {
-  if (value.words.length > MOST_WORDS || !isFigures(value.words[0] as { text: string })) return undefined;
+  const [first] = value.words.filter(({ text }) => !CURRENCY.test(text));
+  if (value.words.length > MOST_WORDS || !first || !isFigures(first)) return undefined;
   const caption: Line[] = [];
   for (let last = value; ; ) {
     const next = near(last, find, NEAR).find(({ box }) => overlap(box[0], box[2], value.box[0], value.box[2]) > 0);

@@ -5,6 +5,7 @@ import { cellTexts, tablesOf } from './grids.ts';
 const COUNTS = [
   ['1,284', 'Visitors'],
   ['87 %', 'Occupancy'],
+  ['€ 640', 'Revenue'],
   ['4.6', 'Rating'],
   ['312', 'New members'],
 ] as const;
@@ -22,7 +23,7 @@ const CLOTHES: Readonly<Record<string, Clothes>> = {
 /** A text in column, whose letters are half a font size wide, and spaces three tenths. */
 const at = (text: string, column: number, size: number, { isCentred }: Clothes): number => {
   const width = [...text].reduce((sum, sign) => sum + (sign === ' ' ? 0.3 : 0.5) * size, 0);
-  return 80 + 125 * column + (isCentred ? 40 - width / 2 : 0);
+  return 80 + 100 * column + (isCentred ? 40 - width / 2 : 0);
 };
 
 const row = (texts: readonly string[], y: number, size: number, clothes: Clothes): LineSpec[] =>
@@ -55,9 +56,15 @@ describe.each(Object.entries(CLOTHES))('numbers over their captions, %s', (_, cl
   });
 
   test('have captions of two lines', () => {
-    const second = row(['per day', 'of beds', 'by guests', 'this year'], 155, 9, clothes);
+    const second = row(['per day', 'of beds', 'from bar', 'by guests', 'this year'], 155, 9, clothes);
     const [, whole] = textsIn([...numbers, ...captions, ...second])[0] ?? [];
-    expect(whole).toEqual(['Visitors per day', 'Occupancy of beds', 'Rating by guests', 'New members this year']);
+    expect(whole).toEqual([
+      'Visitors per day',
+      'Occupancy of beds',
+      'Revenue from bar',
+      'Rating by guests',
+      'New members this year',
+    ]);
   });
 
   test('are cards where text of its own follows below them', () => {
