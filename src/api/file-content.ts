@@ -1,6 +1,7 @@
 import { DocumentError } from '../document/document-error.ts';
 import type { DocumentType } from '../formats/formats.ts';
-import { documentTypeOf, sniff } from '../formats/sniff.ts';
+import { fileTypes, listed } from '../formats/lists.ts';
+import { documentTypeOf, isImage, sniff } from '../formats/sniff.ts';
 import { decodeBase64 } from '../platform/base64.ts';
 import { digest } from '../platform/digest.ts';
 import { ApiError } from './errors.ts';
@@ -17,11 +18,24 @@ export interface FileContent {
 
 /**
  * The file in a request, and its type by what its bytes are.
- * Throws `ApiError`: 400 for no base64 or a contradicting `file_type`, and what `inspectFile` throws.
+ * Throws `ApiError`: 400 for no base64, a contradicting `file_type`, or none where it must be declared, and what
+ * `inspectFile` throws.
+ * @param mustDeclare whether `file_type` is required. Of an image it never is: it has no value for one.
  */
-export async function readFileContent(request: DocumentRequest, maxBytes: number): Promise<FileContent> {
+export async function readFileContent(
+  request: DocumentRequest,
+  maxBytes: number,
+  mustDeclare = false,
+): Promise<FileContent> {
   const bytes = decodeBase64(request.file_content);
   if (!bytes) throw new ApiError('invalid_request', `«file_content» is ${notBase64(request.file_content)}`);
+  if (mustDeclare && request.file_type === undefined && !isImage(await sniff(bytes))) {
+    const types = listed(
+      fileTypes.map((type) => `"${type}"`),
+      'or',
+    );
+    throw new ApiError('invalid_request', `«file_type» is missing: send ${types}.`);
+  }
   const type = await inspectFile(bytes, maxBytes);
   if (request.file_type && request.file_type !== type) {
     const found = type === 'image' ? 'an image: leave it out' : `a ${type}`;

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contract, processTypes, rowsOf } from '../api/contract.ts';
+import type { FileType } from '../formats/formats.ts';
+import { fileTypes } from '../formats/lists.ts';
 import { runScript } from '../tools/run-script.ts';
 import type { BatchAnswer } from './batch-call.ts';
 import { type BatchFile, batchFiles } from './batch-files.ts';
@@ -75,8 +77,7 @@ async function send(
       endpoint,
       processType,
       fileName: basename(file.path),
-      fileType:
-        endpoints.get(endpoint)?.request === 'ResumeRequest' ? extname(file.path).slice(1).toLowerCase() : undefined,
+      fileType: endpoints.get(endpoint)?.request === 'ResumeRequest' ? declaredType(file.path) : undefined,
       extractArgs: await extractArgs(file, argsDir),
     });
   } catch (error) {
@@ -84,6 +85,10 @@ async function send(
     return { status: 0, body: reason, ms: 0, retryAfter: 0 };
   }
 }
+
+/** The type to declare of a file by its extension; undefined for an image. */
+const declaredType = (path: string): FileType | undefined =>
+  fileTypes.find((type) => extname(path).toLowerCase() === `.${type}`);
 
 function pageCount(body: string): number | null {
   try {

@@ -9,7 +9,8 @@ import {
   rowsOf,
 } from '../api/contract.ts';
 import type { QueryAnswer, Schemas } from '../api/schemas.ts';
-import { fileTypeOf, sniff } from '../formats/sniff.ts';
+import type { FileType } from '../formats/formats.ts';
+import { fileTypeOf, isImage, sniff } from '../formats/sniff.ts';
 import { encodeBase64 } from '../platform/base64.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
@@ -83,9 +84,15 @@ async function sendFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const request = {
     file_content: encodeBase64(bytes),
-    // Without a known type the API's answer explains what is wrong with the file.
-    file_type: schema === 'ResumeRequest' ? (fileTypeOf(await sniff(bytes)) ?? 'pdf') : undefined,
+    file_type: schema === 'ResumeRequest' ? await declaredType(bytes) : undefined,
     extract_args: extractArgs(options),
   };
   return (await send(path, request, options.signal)).body;
+}
+
+/** The type to declare, where one has to be. */
+async function declaredType(bytes: Uint8Array<ArrayBuffer>): Promise<FileType | undefined> {
+  const format = await sniff(bytes);
+  // Without a known type the API's answer explains what is wrong with the file.
+  return isImage(format) ? undefined : (fileTypeOf(format) ?? 'pdf');
 }

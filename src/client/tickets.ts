@@ -19,8 +19,9 @@ export interface WaitOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: TicketProgress) => void;
   /**
-   * Called once with each page that a `partial` ticket tells before its result is there, one-based `page` ascending. The
-   * result may have them a little different: running heads and levels of headings are known only in the end.
+   * Called once with each page, one-based `page` ascending, before the promise resolves: with those that a `partial` ticket
+   * tells as they come, with all others as they are in the result. The result may have the former a little different:
+   * running heads and levels of headings are known only in the end.
    */
   readonly onPage?: (page: PageRead) => void;
 }
@@ -65,15 +66,21 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
 
     async wait(fileId, { signal, onProgress, onPage } = {}) {
       const told = new Set<number>();
-      for (;;) {
-        const { body, headers } = await ask(fileId, signal);
-        if (!('status' in body)) return body;
-        const { status, pagesDone, pageCount, markdown } = body;
-        onProgress?.({ status, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) });
-        for (const page of markdown?.pages ?? []) {
+      const tell = (pages: readonly PageRead[]): void => {
+        for (const page of pages) {
           if (!told.has(page.page)) onPage?.(page);
           told.add(page.page);
         }
+      };
+      for (;;) {
+        const { body, headers } = await ask(fileId, signal);
+        if (!('status' in body)) {
+          tell(body.markdown.pages);
+          return body;
+        }
+        const { status, pagesDone, pageCount, markdown } = body;
+        onProgress?.({ status, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) });
+        tell(markdown?.pages ?? []);
         const seconds = onPage && told.size === 0 ? IMPATIENCE : Number(headers.get('retry-after') ?? 1);
         await pause(seconds * 1000, signal);
       }

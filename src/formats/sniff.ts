@@ -67,6 +67,12 @@ export function documentTypeOf(format: Format | null): DocumentType {
   return row.documentType;
 }
 
+/** Whether a file of this format is an image, which a request declares no type of. */
+export function isImage(format: Format | null): boolean {
+  const row = format && formats[format];
+  return row !== null && 'documentType' in row && row.documentType === 'image';
+}
+
 /** What a request declares of a file of this format; undefined where the contract has no name for it. */
 export function fileTypeOf(format: Format | null): FileType | undefined {
   const row = format && formats[format];

@@ -7,25 +7,18 @@ import type { DocumentRow } from '../contract.ts';
 import { readFileContent } from '../file-content.ts';
 import { limitRate } from '../limit-rate.ts';
 import { readBody } from '../request-body.ts';
-import { documentRequest, type ExtractArgs, resumeRequest } from '../schemas.ts';
+import { documentRequest, type ExtractArgs } from '../schemas.ts';
 import type { Operation } from './operation.ts';
-
-/** The schemas of requests with a document in them, by name. */
-const requests = {
-  DocumentRequest: documentRequest,
-  ResumeRequest: resumeRequest,
-} as const satisfies Record<DocumentRow['request'], object>;
 
 /** The handler of a row that takes a document in its body and waits for the answer. */
 export function documentOperation({ answerKind: operation, request: name, rateLimit }: DocumentRow): Operation {
-  const schema = requests[name];
   return async ({ request, signal, services }) => {
     const config = await services.config();
     const { key } = await authenticate(request, services, config);
     await ensureRoomForBody(request);
     const result = await call(
       {
-        ...(await contentOf(request, schema, config.limits.bytes)),
+        ...(await contentOf(request, name === 'ResumeRequest', config.limits.bytes)),
         operation,
         key,
         maxPages: config.limits.pages,
@@ -45,11 +38,11 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
  */
 async function contentOf(
   request: Request,
-  schema: (typeof requests)[keyof typeof requests],
+  mustDeclare: boolean,
   most: number,
 ): Promise<Pick<Call, 'options' | 'file'>> {
-  const body = await readBody(request, schema, most);
-  return { options: jobOptions(body.extract_args), file: await readFileContent(body, most) };
+  const body = await readBody(request, documentRequest, most);
+  return { options: jobOptions(body.extract_args), file: await readFileContent(body, most, mustDeclare) };
 }
 
 /** `extract_args` in the words of a job. */

@@ -82,8 +82,17 @@ export const documentRequest = v.strictObject({
   extract_args: v.optional(extractArgs, {}),
 });
 
-/** POST /extract_resume_key_value: the one operation that wants the type declared. */
-export const resumeRequest = v.strictObject({ ...documentRequest.entries, file_type: fileType });
+/**
+ * POST /extract_resume_key_value: the one operation that wants the type declared. So the interface has it, which knows
+ * no images: one is taken without.
+ */
+export const resumeRequest = v.strictObject({
+  ...documentRequest.entries,
+  file_type: v.pipe(
+    fileType,
+    v.description('One that contradicts the file is refused. An image has none: it is sent without.'),
+  ),
+});
 
 const processTypeNames = Object.keys(processTypes) as ProcessType[];
 const outcomes = processTypeNames.map((name) => `"${name}" ${processTypes[name].description}`);

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readFileContent } from '../../../src/api/file-content.ts';
 import { readBody } from '../../../src/api/request-body.ts';
-import { documentRequest, resumeRequest, uploadRequest } from '../../../src/api/schemas/requests.ts';
+import { documentRequest, type resumeRequest, uploadRequest } from '../../../src/api/schemas/requests.ts';
 
 const asked = (schema: typeof documentRequest | typeof resumeRequest | typeof uploadRequest, body: object) =>
   readBody(
@@ -19,7 +19,6 @@ describe('a refusal says in plain words what a field must be', () => {
   test.each([
     [documentRequest, {}, '«file_content» is missing.'],
     [documentRequest, { file_content: null }, '«file_content» is missing.'],
-    [resumeRequest, { file_content: 'aGk=' }, '«file_type» is missing.'],
     [documentRequest, { file_content: 7 }, '«file_content» must be text, not 7.'],
     [documentRequest, { file_content: { bytes: [] } }, '«file_content» must be text, not an object.'],
     [documentRequest, { file_content: '', file_type: 'PDF' }, '«file_type» must be "pdf" or "docx", not "PDF".'],
@@ -83,8 +82,23 @@ describe('what is not base64 is refused with what is wrong about it:', () => {
   });
 });
 
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+
+describe('where the type must be declared,', () => {
+  const read = (file_content: string) => readFileContent({ file_content, extract_args: {} }, 1000, true);
+
+  test('a PDF without it is refused, and so is what is no document', async () => {
+    const refused = { code: 'invalid_request', message: '«file_type» is missing: send "pdf" or "docx".' };
+    await expect(read(Buffer.from('%PDF-1.7').toString('base64'))).rejects.toMatchObject(refused);
+    await expect(read('aGk=')).rejects.toMatchObject(refused);
+  });
+
+  test('an image goes without it, as there is no value for one', async () => {
+    expect(await read(png)).toMatchObject({ type: 'image' });
+  });
+});
+
 test('an image is declared as no «pdf», in good English', async () => {
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
   await expect(readFileContent({ file_content: png, file_type: 'pdf', extract_args: {} }, 1000)).rejects.toMatchObject({
     message: '«file_type» says pdf, but the file is an image: leave it out.',
   });

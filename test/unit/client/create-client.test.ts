@@ -5,11 +5,14 @@ import { createHandlers } from '../../../src/api/handlers.ts';
 import { createClient } from '../../../src/client/create-client.ts';
 import { SheafError } from '../../../src/client/sheaf-error.ts';
 import type { PageRead, TicketProgress } from '../../../src/client/tickets.ts';
-import { FULL_KEY, MAX_PAGES } from '../../contract/config.ts';
+import { createImageReader } from '../../../src/readers/image/reader.ts';
+import { FULL_KEY, MAX_PAGES, SPARE_KEYS } from '../../contract/config.ts';
 import { openNodeServices } from '../../contract/services.ts';
 import { book } from '../../fixtures/book.ts';
+import { decodePng } from '../../fixtures/decode-png.ts';
 import { docx, paragraph } from '../../fixtures/docx.ts';
 import { pagesPdf, textPdf } from '../../fixtures/pdf.ts';
+import { png, scanPage } from '../../fixtures/scan.ts';
 
 const base = 'http://sheaf.test/tools/';
 const sheaf = createClient({ baseUrl: base.slice(0, -1), apiKey: FULL_KEY });
@@ -18,7 +21,7 @@ const requested: string[] = [];
 let close: () => void;
 
 beforeAll(async () => {
-  const { services, close: stop } = await openNodeServices(base);
+  const { services, close: stop } = await openNodeServices(base, { image: createImageReader(decodePng) });
   const elsewhere = http.all('http://elsewhere.test/*', () =>
     HttpResponse.html('<h1>No such file</h1>', { status: 404 }),
   );
@@ -63,6 +66,11 @@ describe('each operation answers what its page of the contract says', () => {
     const file = new Blob([docx({ body: paragraph('Ada Brown') })]);
     expect(await sheaf.resume(file)).toMatchObject({ json: { work_experience: expect.any(Array) }, pageCount: 1 });
   });
+  test('resume, of an image too', async () => {
+    const file = new Blob([png(await scanPage(textPdf('Ada Brown')))]);
+    const client = createClient({ baseUrl: base, apiKey: SPARE_KEYS[0] });
+    expect(await client.resume(file, { ocr: 'never' })).toMatchObject({ json: { work_experience: [] }, pageCount: 1 });
+  });
   test('query', async () => {
     expect(await sheaf.query()).toEqual({ pageRemaining: expect.stringMatching(/^\d+$/) });
   });
@@ -105,14 +113,23 @@ describe('tickets', () => {
     expect(await sheaf.fetch(file_id)).toEqual(result);
   });
 
-  test('the pages of a long document are told in order before all are read, each once', async () => {
+  test('the pages of a long document are told in order, each once, the first of them before all are read', async () => {
     const heard: PageRead[] = [];
-    const long = new Blob([book(MAX_PAGES)]);
-    const { pageCount, markdown } = await sheaf.parse(long, { onPage: (page) => heard.push(page) });
+    let asked = Infinity;
+    const onPage = (page: PageRead) => {
+      if (heard.push(page) === 1) asked = requested.length;
+    };
+    const { pageCount, markdown } = await sheaf.parse(new Blob([book(MAX_PAGES)]), { onPage });
     expect(pageCount).toBe(MAX_PAGES);
-    expect(heard.length).toBeLessThan(markdown.pages.length);
-    expect(heard.map(({ page }) => page)).toEqual(heard.map((_, index) => index + 1));
+    expect(heard.map(({ page }) => page)).toEqual(markdown.pages.map(({ page }) => page));
+    expect(asked).toBeLessThan(requested.lastIndexOf('POST /tools/async/fetch') + 1);
     expect(heard[0]?.content).toContain('# Chapter 1');
+  });
+
+  test.each([{}, { pages: '2' }])('the pages of a short document are told too, each once: %j', async (options) => {
+    const heard: PageRead[] = [];
+    const { markdown } = await sheaf.parse(new Blob([pagesPdf(2)]), { ...options, onPage: (page) => heard.push(page) });
+    expect(heard).toEqual(markdown.pages);
   });
 
   test('a file over 25 MB is uploaded, with the same answer and with progress', async () => {
