@@ -5,7 +5,7 @@ import type { examples } from './openapi/examples.ts';
 import type { ErrorStatus } from './openapi/responses.ts';
 import type { SchemaName } from './schemas.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Row {
   /** `operationId` in the OpenAPI document, and the name of a handler of its own. */
@@ -134,6 +134,12 @@ export const contract = {
       summary: 'Uploads a file as a form with one part, «file»',
       withoutKey: true,
       errors: uploadErrors,
+    },
+    DELETE: {
+      name: 'deleteUpload',
+      summary: 'Deletes a ticket with its file and its result',
+      withoutKey: true,
+      errors: [403, 405, 500, 503, 507],
     },
   },
   'async/fetch': {

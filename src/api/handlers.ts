@@ -8,7 +8,7 @@ import { documentOperation } from './operations/document.ts';
 import { fetchResult } from './operations/fetch.ts';
 import type { Exchange, Operation } from './operations/operation.ts';
 import { query } from './operations/query.ts';
-import { receiveForm, receivePut } from './operations/receive.ts';
+import { discard, receiveForm, receivePut } from './operations/receive.ts';
 import { upload } from './operations/upload.ts';
 import { isNamed, staysHere } from './paths.ts';
 import { respond, respondError } from './respond.ts';
@@ -19,6 +19,7 @@ const plainOperations = {
   createUpload: upload,
   uploadFile: receivePut,
   uploadForm: receiveForm,
+  deleteUpload: discard,
   fetchResult,
   query,
   openapi: async ({ services }) => ({ status: 200, body: openapi(services.base) }),
@@ -30,7 +31,10 @@ function operationOf(row: ContractRow): Operation {
   return (plainOperations as Readonly<Record<string, Operation>>)[row.name] ?? nothing(contract);
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put } as const satisfies Record<Method, unknown>;
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const satisfies Record<
+  Method,
+  unknown
+>;
 
 /** A request, and what aborts when nobody waits for its answer any more. */
 export type Original = Pick<Exchange, 'request' | 'signal'>;

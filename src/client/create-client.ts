@@ -14,7 +14,7 @@ import { fileTypeOf, isImage, sniff } from '../formats/sniff.ts';
 import { encodeBase64 } from '../platform/base64.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
-import { type Tickets, tickets, type WaitOptions } from './tickets.ts';
+import { leave, type Tickets, tickets, type WaitOptions } from './tickets.ts';
 
 /**
  * A file with more bytes is uploaded to a ticket. As base64 in JSON it would be held a third larger, as text, by the
@@ -25,8 +25,8 @@ const JSON_LIMIT = 25_000_000;
 
 /**
  * Options of every document operation. `onProgress` is called for files large enough for a ticket. With `onPage` any file
- * goes by ticket, where the operation has one. Aborting `signal` rejects with its reason: the work of a call ends at
- * once, that of a ticket continues.
+ * goes by ticket, where the operation has one; nothing is left of it afterwards. Aborting `signal` rejects with its
+ * reason, and the work ends at once.
  */
 export interface DocumentOptions extends Omit<ArgumentOptions, 'partial'>, WaitOptions {}
 
@@ -55,8 +55,12 @@ export function createClient(origin: Origin): Client {
     const method = async (file: Blob, options: DocumentOptions = {}): Promise<unknown> => {
       const partial = options.onPage !== undefined;
       if (!processType || (file.size <= JSON_LIMIT && !partial)) return sendFile(send, path, row, file, options);
-      const { file_id } = await ticketing.upload(file, { ...options, processType, ...(partial && { partial }) });
-      return ticketing.wait(file_id, options);
+      const ticket = await ticketing.upload(file, { ...options, processType, ...(partial && { partial }) });
+      try {
+        return await ticketing.wait(ticket.file_id, options);
+      } finally {
+        await leave(() => ticketing.discard(ticket), options.signal);
+      }
     };
     return [[row.clientMethod, method]];
   });

@@ -40,6 +40,8 @@ export interface Tickets {
   fetch(fileId: string, options?: { readonly signal?: AbortSignal }): Promise<FetchAnswer | PendingAnswer>;
   /** Polls until the result of a ticket is available. */
   wait(fileId: string, options?: WaitOptions): Promise<FetchAnswer>;
+  /** Deletes a ticket with its file and its result, and ends its work. */
+  discard(ticket: Pick<UploadAnswer, 'presignedUrl'>): Promise<void>;
 }
 
 /** Seconds between questions for the first page, which someone waits to read. */
@@ -50,14 +52,27 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
   const ask = (fileId: string, signal?: AbortSignal) =>
     send<FetchAnswer | PendingAnswer>('async/fetch', { file_id: fileId }, signal);
 
+  const discard: Tickets['discard'] = async ({ presignedUrl }) => {
+    const response = await fetch(presignedUrl, { method: 'DELETE' });
+    if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
+  };
+
   return {
+    discard,
+
     async upload(file, options = {}) {
       const { fileName = file instanceof File ? file.name : 'document', processType, signal } = options;
       const request = { file_name: fileName, process_type: processType, extract_args: extractArgs(options) };
       const { body: ticket } = await send<UploadAnswer>('async/upload', request, signal);
-      const response = await fetch(ticket.presignedUrl, { method: 'PUT', body: file, signal: signal ?? null });
-      if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
-      return ticket;
+      try {
+        const response = await fetch(ticket.presignedUrl, { method: 'PUT', body: file, signal: signal ?? null });
+        if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
+        return ticket;
+      } catch (error) {
+        // Nobody else knows the ticket.
+        await leave(() => discard(ticket), signal);
+        throw error;
+      }
     },
 
     async fetch(fileId, { signal } = {}) {
@@ -86,6 +101,15 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
       }
     },
   };
+}
+
+/**
+ * Does what is left to do for a call, whose outcome stands: a ticket that cannot be deleted expires. An aborted call does
+ * not wait for it.
+ */
+export async function leave(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  const done = work().catch(() => undefined);
+  if (!signal?.aborted) await done;
 }
 
 /** Resolves after so many milliseconds; rejects at once with the reason of an abort. */

@@ -171,6 +171,23 @@ export const flows: readonly Flow[] = [
     },
   },
   {
+    claim: 'a DELETE of the upload address leaves nothing of a ticket, and takes the signature of no other',
+    async run(send) {
+      const [mine, other] = [await ticket(send), await ticket(send)];
+      await send(put(mine.presignedUrl, hello));
+      await outcome(send, mine.file_id);
+      const forged = new URL(mine.presignedUrl);
+      forged.search = new URL(other.presignedUrl).search;
+      const remove = (path: string): Promise<Reply> => send({ method: 'DELETE', path, headers: {} });
+      expect(await remove(forged.href)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await fetchTicket(send, mine.file_id)).toMatchObject({ status: 200 });
+      expect(await remove(mine.presignedUrl)).toMatchObject({ status: 204, body: '' });
+      expect(await fetchTicket(send, mine.file_id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await remove(mine.presignedUrl)).toMatchObject({ status: 204 });
+      expect(await fetchTicket(send, other.file_id)).toMatchObject({ status: 409 });
+    },
+  },
+  {
     claim: 'before its upload a ticket says that nothing is there yet',
     async run(send) {
       const { file_id } = await ticket(send);

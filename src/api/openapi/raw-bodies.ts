@@ -30,6 +30,10 @@ export const rawBodies: Readonly<Record<RawName, RawBodies>> = {
     },
     responses: { 204: stored },
   },
+  deleteUpload: {
+    description: 'Ends its work if it is at work. Also after the address has expired, and where nothing is left.',
+    responses: { 204: { description: 'Nothing is left of the ticket.', headers: headersOf() } },
+  },
   openapi: {
     responses: {
       200: {

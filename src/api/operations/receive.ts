@@ -1,3 +1,4 @@
+import { isSettled } from '../../jobs/job.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { digest } from '../../platform/digest.ts';
 import { ensureRoomForBody, takeBody } from '../body-room.ts';
@@ -27,13 +28,21 @@ export const receiveForm: Operation = async (exchange) => {
   return { status: 204, headers: await receive(exchange, id, file) };
 };
 
-/** The ticket of an address. Throws 403, alike for every address that was not made here or is past its time. */
-async function verifiedId({ request, params, services }: Exchange): Promise<string> {
+/** DELETE of a pre-signed address, also after its time: nothing is left of the ticket. */
+export const discard: Operation = async (exchange) => {
+  const { jobs, signals } = exchange.services;
+  const removed = await jobs.remove(await verifiedId(exchange, 0));
+  if (removed && !isSettled(removed)) signals.send({ type: 'cancelled', job: removed.id });
+  return { status: 204 };
+};
+
+/** The ticket of an address. Throws 403, alike for every address that was not made here or expires before `now`. */
+async function verifiedId({ request, params, services }: Exchange, now = Date.now()): Promise<string> {
   const { file_id: id = '' } = params;
   const query = new URL(request.url).searchParams;
   const expiresAt = Number(query.get('expires'));
   const signature = await openUploadSignature(services.database);
-  if (expiresAt > Date.now() && (await signature.verify(id, expiresAt, query.get('signature') ?? ''))) return id;
+  if (expiresAt > now && (await signature.verify(id, expiresAt, query.get('signature') ?? ''))) return id;
   throw new ApiError('forbidden', 'This upload address is not valid, or no longer. Ask for a new one at async/upload.');
 }
 

@@ -12,7 +12,7 @@ import { withOperations } from '../../../src/build/readme-operations.ts';
 
 const document = openapi('https://you.test/sheaf/');
 
-const methods = ['get', 'put', 'post'];
+const methods = ['get', 'put', 'post', 'delete'];
 /** Every operation, as `POST /parse`. */
 const documented = Object.entries(document.paths).flatMap(([path, row]) =>
   methods.filter((method) => method in row).map((method) => `${method.toUpperCase()} ${path}`),

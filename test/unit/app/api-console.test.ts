@@ -17,7 +17,12 @@ test('every method of every path of the document is an operation', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['POST parse', 'PUT async/upload/{file_id}', 'POST async/fetch', 'GET query']),
   );
-  expect(operations.filter(({ keyed }) => !keyed).map(({ id }) => id)).toEqual(['uploadFile', 'uploadForm', 'openapi']);
+  expect(operations.filter(({ keyed }) => !keyed).map(({ id }) => id)).toEqual([
+    'uploadFile',
+    'uploadForm',
+    'deleteUpload',
+    'openapi',
+  ]);
 });
 
 describe('a form', () => {

@@ -19,9 +19,12 @@ const sheaf = createClient({ baseUrl: base.slice(0, -1), apiKey: FULL_KEY });
 
 const requested: string[] = [];
 let close: () => void;
+/** How many tickets and calls are stored. */
+let stored: () => Promise<number>;
 
 beforeAll(async () => {
   const { services, close: stop } = await openNodeServices(base, { image: createImageReader(decodePng) });
+  stored = async () => (await services.database.getAll('jobs')).length;
   const elsewhere = http.all('http://elsewhere.test/*', () =>
     HttpResponse.html('<h1>No such file</h1>', { status: 404 }),
   );
@@ -138,8 +141,35 @@ describe('tickets', () => {
     expect(answer).toMatchObject({ markdown: { content: 'Hello, ticket' }, pageCount: 1 });
     expect(heard[0]).toMatchObject({ status: expect.stringMatching(/^(queued|processing)$/), pagesDone: 0 });
     expect(new Set(requested)).toEqual(
-      new Set(['POST /tools/async/upload', 'PUT /tools/async/upload/…', 'POST /tools/async/fetch']),
+      new Set([
+        'POST /tools/async/upload',
+        'PUT /tools/async/upload/…',
+        'POST /tools/async/fetch',
+        'DELETE /tools/async/upload/…',
+      ]),
     );
+  });
+
+  test('nothing is left of the ticket of a call that has its answer, fails or is aborted', async () => {
+    const before = await stored();
+    const onPage = () => {};
+    await sheaf.parse(new Blob([pagesPdf(2)]), { onPage });
+    expect(await stored()).toBe(before);
+    await expect(sheaf.parse(new Blob([pagesPdf(2)]), { onPage, pages: '3' })).rejects.toMatchObject({ status: 400 });
+    expect(await stored()).toBe(before);
+    await expect(sheaf.parse(new Blob(['Dear Sir or Madam']), { onPage })).rejects.toMatchObject({ status: 415 });
+    expect(await stored()).toBe(before);
+    const controller = new AbortController();
+    const aborted = { onPage, signal: controller.signal, onProgress: () => controller.abort('enough') };
+    await expect(sheaf.parse(new Blob([pagesPdf(90)]), aborted)).rejects.toBe('enough');
+    await expect.poll(stored).toBe(before);
+  });
+
+  test('a ticket of one’s own is there until it is discarded', async () => {
+    const ticket = await sheaf.upload(hello);
+    await sheaf.wait(ticket.file_id);
+    await sheaf.discard(ticket);
+    await expect(sheaf.fetch(ticket.file_id)).rejects.toMatchObject({ status: 404 });
   });
 
   test('an upload that is no document is refused with its reason', async () => {
