@@ -10,7 +10,7 @@ export async function authenticate(request: Request, services: Services, config:
   if (!account) {
     throw new ApiError(
       'forbidden',
-      'The x-api-key header is missing or holds no valid key. Your key is shown on the page.',
+      'The x-api-key header is missing or holds no valid key: send the one that the page of Sheaf shows.',
     );
   }
   return account;

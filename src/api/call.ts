@@ -157,5 +157,5 @@ function abortedError(reason: CallAborted['reason'], timeout: number): ApiError 
       `The document takes longer than ${minutes(timeout)}. Choose fewer «pages».`,
     );
   }
-  return new ApiError('processing_failed', 'The call was given up while it was being worked on.');
+  return new ApiError('processing_failed', 'The call was given up while it was being worked on. Send it again.');
 }

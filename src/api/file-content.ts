@@ -38,7 +38,7 @@ export async function readFileContent(
   }
   const type = await inspectFile(bytes, maxBytes);
   if (request.file_type && request.file_type !== type) {
-    const found = type === 'image' ? 'an image: leave it out' : `a ${type}`;
+    const found = type === 'image' ? 'an image: leave it out' : `a ${type}: send "${type}"`;
     throw new ApiError('invalid_request', `«file_type» says ${request.file_type}, but the file is ${found}.`);
   }
   return fileContentOf(bytes, type);
@@ -47,9 +47,9 @@ export async function readFileContent(
 /** What is wrong with a text that is not base64, as the end of a sentence. */
 function notBase64(text: string): string {
   const stray = /[^A-Za-z0-9+/=\s]/.exec(text);
-  if (!stray) return 'not base64: it is cut short, or has more behind its end.';
+  if (!stray) return 'not base64: it is cut short, or has more behind its end. Encode the bytes of the file.';
   if (/^[\w=\s-]*$/.test(text)) return 'base64url: write + for - and / for _.';
-  return `not base64: its character ${stray.index + 1}, «${stray[0]}», is not of its alphabet.`;
+  return `not base64: its character ${stray.index + 1}, «${stray[0]}», is not of its alphabet. Encode the bytes of the file.`;
 }
 
 /** A file of that type; its bytes may go. */
@@ -62,7 +62,11 @@ export const fileContentOf = async (bytes: Uint8Array<ArrayBuffer>, type: Docume
 /** The type of a file by what it is. Throws `ApiError`: 400 for an empty file, 413 and 415. */
 export async function inspectFile(file: Uint8Array<ArrayBuffer> | Blob, maxBytes: number): Promise<DocumentType> {
   const size = file instanceof Blob ? file.size : file.length;
-  if (size === 0) throw new ApiError('invalid_request', 'The file is empty.');
+  if (size === 0)
+    throw new ApiError(
+      'invalid_request',
+      'The file is empty: check that it was saved or downloaded whole, and send it again.',
+    );
   if (size > maxBytes) throw tooLarge(maxBytes);
   try {
     return documentTypeOf(await sniff(file));

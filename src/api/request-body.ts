@@ -7,6 +7,8 @@ import { wrongField } from './wrong-field.ts';
 /** Room for the other fields of a request beside `file_content`, in bytes. */
 const ENVELOPE = 1_000_000;
 
+const NO_OBJECT = 'The request body must be a JSON object, of the fields that openapi.json lists.';
+
 /**
  * Reads and validates a JSON body.
  * @param maxFileBytes most bytes of a file in it, 0 where there is none; base64 needs four characters for three bytes.
@@ -31,7 +33,7 @@ export async function readBody<Schema extends v.GenericSchema & { readonly entri
   if (path) throw new ApiError('invalid_request', unknownField(schema, path));
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
-  throw new ApiError('invalid_request', field ? wrongField(field, issue) : 'The request body must be a JSON object.');
+  throw new ApiError('invalid_request', field ? wrongField(field, issue, schema.entries) : NO_OBJECT);
 }
 
 /** What only describes a file: a request that has no use for it is the same without it. */
@@ -57,11 +59,9 @@ function parseJson(text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ApiError('invalid_request', 'The request body is not valid JSON.');
+    throw new ApiError('invalid_request', 'The request body is not valid JSON: send what JSON.stringify() gives.');
   }
-  if (!isObject(value)) {
-    throw new ApiError('invalid_request', 'The request body must be a JSON object.');
-  }
+  if (!isObject(value)) throw new ApiError('invalid_request', NO_OBJECT);
   return value;
 }
 
@@ -69,7 +69,9 @@ function parseJson(text: string): object {
 async function readText(request: Request, maxBytes: number, maxFileBytes: number): Promise<string> {
   const body = await takeBody(request);
   if (body.size > maxBytes) {
-    throw maxFileBytes > 0 ? tooLarge(maxFileBytes) : new ApiError('too_large', 'The request body is far too long.');
+    throw maxFileBytes > 0
+      ? tooLarge(maxFileBytes)
+      : new ApiError('too_large', 'The request body is far too long: send a file to the presignedUrl of a ticket.');
   }
   return body.text();
 }
@@ -77,5 +79,8 @@ async function readText(request: Request, maxBytes: number, maxFileBytes: number
 /** The error for a file over the byte limit. */
 export function tooLarge(maxFileBytes: number): ApiError {
   const megabytes = Math.floor(maxFileBytes / 1_000_000);
-  return new ApiError('too_large', `The file is larger than ${megabytes} MB, the limit set for this site.`);
+  return new ApiError(
+    'too_large',
+    `The file is larger than ${megabytes} MB, the limit set for this site: split it, or save it smaller.`,
+  );
 }

@@ -40,7 +40,7 @@ export function respondError(thrown: unknown, requestId: string): Response {
     console.error(requestId, thrown);
     error = new ApiError(
       'internal_error',
-      `Something went wrong in Sheaf itself. The console has more under ${requestId}.`,
+      `Something went wrong in Sheaf itself: try again, and report what the console has under ${requestId}.`,
     );
   }
   const { status, retryable } = errors[error.code];

@@ -59,7 +59,7 @@ export function documentTypeOf(format: Format | null): DocumentType {
   if (format === null) {
     throw new DocumentError(
       'unsupported_media_type',
-      `The file is neither ${listed(labels, 'nor')}, whatever its name says: send a PDF or a DOCX.`,
+      `The file is neither ${listed(labels, 'nor')}: print or save it as PDF and send that, or as PNG or JPEG where it is a picture.`,
     );
   }
   const row = formats[format];

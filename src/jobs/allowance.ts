@@ -52,6 +52,15 @@ export function periodStart(renew: Allowance['renew'], now: number): number {
   return 0;
 }
 
+/** When an allowance is reset after `now` (milliseconds since the epoch); `undefined` when it never is. */
+export function nextRenewal(renew: Allowance['renew'], now: number): Date | undefined {
+  if (renew === 'never') return undefined;
+  const next = new Date(periodStart(renew, now));
+  if (renew === 'daily') next.setUTCDate(next.getUTCDate() + 1);
+  else next.setUTCMonth(next.getUTCMonth() + 1);
+  return next;
+}
+
 /**
  * The account with its count reset to 0 if a new period has begun. A clock set back begins no new period, but what was
  * counted under a clock that was ahead counts for the present one, or it would not be reset for years.
@@ -75,9 +84,30 @@ export function reserve(account: Account, job: string, pages: number, now: numbe
   const remaining = pagesRemaining(free, now);
   if (pages > remaining) {
     const [needs, left] = [pages, remaining].map((count) => (count === 1 ? '1 page' : `${count} pages`));
-    throw new QuotaExceeded(`The document has ${needs} and the allowance has ${left} left. Nothing was charged.`);
+    throw new QuotaExceeded(
+      `The document has ${needs} and the allowance has ${left} left. Nothing was charged. ${advice(free, pages, now)}`,
+    );
   }
   return { ...free, reservations: { ...free.reservations, [job]: pages } };
+}
+
+/** What can be done where an account has fewer pages left than a document has. */
+function advice(account: Account, pages: number, now: number): string {
+  const { allowance } = account;
+  const renewal = nextRenewal(allowance.renew, now);
+  const ways = [
+    ...(pagesRemaining(account, now) > 0 ? ['choose fewer with «pages»'] : []),
+    ...(pages <= allowance.pages
+      ? [
+          'make another key on the page of Sheaf',
+          ...(renewal ? [`wait until it is renewed on ${renewal.toISOString().slice(0, 10)} (UTC)`] : []),
+        ]
+      : ['have whoever hosts the site set a larger one in sheaf.config.json']),
+  ];
+  const [first = '', ...others] = ways;
+  const last = others.pop();
+  const list = [first, ...others].join(', ') + (last === undefined ? '' : `, or ${last}`);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
 /** Turns a job's reservation into a charge of `pages`. */

@@ -196,7 +196,8 @@ export class JobStore {
     if (claimed !== 'spent') return claimed;
     await this.fail(id, {
       code: 'processing_failed',
-      message: 'The document ended every worker that tried to read it.',
+      message:
+        'The document ended every worker that tried to read it. Choose fewer «pages», or print the file to a new PDF and send that.',
     });
     return undefined;
   }

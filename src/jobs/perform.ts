@@ -166,6 +166,7 @@ function failureOf(error: unknown): Failure {
   console.error(error);
   return {
     code: 'processing_failed',
-    message: 'The document could not be processed: reading it came to an unexpected end.',
+    message:
+      'The document could not be processed: reading it came to an unexpected end. Print the file to a new PDF and send that.',
   };
 }

@@ -96,7 +96,7 @@ describe('a document', () => {
     await choose(page, 'empty.docx', new Uint8Array());
     await row(page, 'notes.pdf').getByText('Failed: The file is neither PDF, DOCX, PNG nor JPEG').waitFor();
     await row(page, 'cut.pdf').getByText('Failed: This file is not a readable PDF').waitFor();
-    await row(page, 'empty.docx').getByText('Failed: The file is empty.').waitFor();
+    await row(page, 'empty.docx').getByText('Failed: The file is empty:').waitFor();
     await expectToRead(page, 'After the wrong ones');
   });
 

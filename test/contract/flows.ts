@@ -205,7 +205,10 @@ export const flows: readonly Flow[] = [
       await send(put(presignedUrl, hello));
       await outcome(send, file_id);
       const second = await send(put(presignedUrl, textPdf('Another')));
-      expect(second).toMatchObject({ status: 409, body: { code: 'already_processing' } });
+      expect(second).toMatchObject({
+        status: 409,
+        body: { code: 'already_processing', message: expect.stringContaining('async/fetch') },
+      });
       expect(await outcome(send, file_id)).toMatchObject({ body: { markdown: { content: 'Hello, contract' } } });
     },
   },

@@ -50,7 +50,7 @@ const errorResponses = {
   403: {
     name: 'Forbidden',
     description: 'The key is missing, unknown or revoked, or the upload address has expired or was changed.',
-    example: 'The x-api-key header is missing or holds no valid key. Your key is shown on the page.',
+    example: 'The x-api-key header is missing or holds no valid key: send the one that the page of Sheaf shows.',
   },
   404: {
     name: 'NotFound',
@@ -92,7 +92,7 @@ const errorResponses = {
   500: {
     name: 'InternalError',
     description: 'Our fault.',
-    example: 'Something went wrong in Sheaf itself. The console has more under req_3f29.',
+    example: 'Something went wrong in Sheaf itself: try again, and report what the console has under req_3f29.',
   },
   503: {
     name: 'Unavailable',

@@ -15,7 +15,10 @@ export const fetchResult: Operation = async ({ request, services }) => {
   const job = await services.jobs.get(file_id);
   // Another key's ticket looks as if it were not there.
   if (job?.kind !== 'ticket' || job.key !== key) {
-    throw new ApiError('not_found', 'There is no such file_id for this key, or its time is past.');
+    throw new ApiError(
+      'not_found',
+      'There is no such file_id for this key, or its time is past: check both, or ask for a new ticket.',
+    );
   }
   return reply(job, services);
 };
@@ -69,6 +72,9 @@ function stageOf({ state, pageCount }: Job, { pagesDone, recognising, loading }:
 const STATUSES: readonly number[] = [400, 402, 403, 404, 409, 422];
 
 function failed({ failure }: Job): ApiError {
-  const { code, message } = failure ?? { code: 'processing_failed', message: 'The document could not be processed.' };
+  const { code, message } = failure ?? {
+    code: 'processing_failed',
+    message: 'The document could not be processed. Ask for a new ticket and upload it again.',
+  };
   return new ApiError(STATUSES.includes(errors[code].status) ? code : 'processing_failed', message);
 }

@@ -53,11 +53,12 @@ async function receive({ services }: Exchange, id: string, file: Blob): Promise<
   const etag = `"${await digest(file)}"`;
   // The blob itself is stored: the browser keeps it outside this worker's memory.
   const outcome = await services.jobs.receive(id, file, type);
-  if (outcome === 'gone') throw new ApiError('not_found', 'There is no such ticket any more. Ask for a new one.');
+  if (outcome === 'gone')
+    throw new ApiError('not_found', 'There is no such ticket any more. Ask for a new one at async/upload.');
   if (outcome === 'late') {
     throw new ApiError(
       'already_processing',
-      'The file of this ticket is being processed already. Ask for a new ticket.',
+      'The file of this ticket has been taken: ask async/fetch for its result, and for a new ticket for another file.',
     );
   }
   services.signals.send({ type: 'wake' });

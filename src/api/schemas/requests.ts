@@ -71,10 +71,8 @@ const fileType = v.picklist(fileTypes);
 export const documentRequest = v.strictObject({
   file_content: v.pipe(
     v.string(),
-    v.metadata({
-      description: `The file (${listed(labels, 'or')}), as base64 in the standard alphabet.`,
-      contentEncoding: 'base64',
-    }),
+    v.description(`The file (${listed(labels, 'or')}), as base64 in the standard alphabet.`),
+    v.metadata({ contentEncoding: 'base64' }),
   ),
   file_type: v.exactOptional(
     v.pipe(fileType, v.description('The type is seen from the file; one that contradicts it is refused.')),
@@ -103,7 +101,7 @@ export const uploadRequest = v.strictObject({
     v.string(),
     v.minLength(1),
     v.maxLength(MAX_TEXT),
-    v.description('Name of the file to be uploaded; for your own use.'),
+    v.description('The name of the file to be uploaded, for your own use.'),
   ),
   process_type: v.optional(
     v.pipe(v.picklist(processTypeNames), v.description(`What becomes of the file: ${outcomes.join('; ')}.`)),

@@ -47,7 +47,8 @@ export function walkParts(container: Package): WalkedParts {
   container.expectPages(storedPages ?? 0);
   const main = packageLinks.targets('officeDocument')[0] ?? MAIN;
   const body = child(container.xml(main) ?? undefined, 'w:body');
-  if (!body) throw new DocumentError('corrupt_file', 'This Word file has no document body.');
+  if (!body)
+    throw new DocumentError('corrupt_file', 'This Word file has no document body: save it anew in Word and send that.');
 
   const links = new Relationships(container, main, onDamage);
   const styles = new Styles(read(links.part('styles')));

@@ -35,7 +35,10 @@ export class ElementBudget {
   spend(depth: number, part: string): void {
     this.#watch.beat();
     if (depth > DEEPEST_ELEMENT) {
-      throw new DocumentError('corrupt_file', `The part ${part} nests more than ${DEEPEST_ELEMENT} elements deep.`);
+      throw new DocumentError(
+        'corrupt_file',
+        `The part ${part} nests more than ${DEEPEST_ELEMENT} elements deep: save the file anew in Office and send that.`,
+      );
     }
     if (++this.#spent > this.#most) {
       throw new DocumentError(

@@ -41,11 +41,14 @@ export class Package {
     if (entries === null) {
       throw new DocumentError(
         'corrupt_file',
-        'This Office file is cut short or damaged: its list of parts is missing.',
+        'This Office file is cut short or damaged: its list of parts is missing. Download or copy it again.',
       );
     }
     if (entries.length > MOST_PARTS) {
-      throw new DocumentError('corrupt_file', `This Office file has more than ${MOST_PARTS} parts; no more are read.`);
+      throw new DocumentError(
+        'corrupt_file',
+        `This Office file has more than ${MOST_PARTS} parts, the most that are read: split it, or save it as PDF.`,
+      );
     }
     for (const entry of entries) this.#entries.set(entry.name, entry);
     this.#archive = archive;

@@ -29,7 +29,7 @@ export function parseXml(text: string, part: string, budget = new ElementBudget(
   parser.on('doctype', () => {
     throw new DocumentError(
       'corrupt_file',
-      `The part ${part} declares a document type, which no Office file may have.`,
+      `The part ${part} declares a document type, which no Office file may have: save the file anew in Office and send that.`,
     );
   });
   parser.on('opentag', (tag) => builder.open(tag));

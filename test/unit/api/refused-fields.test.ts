@@ -1,24 +1,32 @@
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readFileContent } from '../../../src/api/file-content.ts';
+import { inspectFile, readFileContent } from '../../../src/api/file-content.ts';
 import { readBody } from '../../../src/api/request-body.ts';
-import { documentRequest, type resumeRequest, uploadRequest } from '../../../src/api/schemas/requests.ts';
+import { documentRequest, fetchRequest, uploadRequest } from '../../../src/api/schemas/requests.ts';
 
-const asked = (schema: typeof documentRequest | typeof resumeRequest | typeof uploadRequest, body: object) =>
+const asked = (schema: v.GenericSchema, body: object) =>
   readBody(
     new Request('https://you.example/parse', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    schema as v.GenericSchema & { readonly entries: object },
+    schema as typeof documentRequest,
     1000,
   );
 
 describe('a refusal says in plain words what a field must be', () => {
   test.each([
-    [documentRequest, {}, '«file_content» is missing.'],
-    [documentRequest, { file_content: null }, '«file_content» is missing.'],
+    [
+      documentRequest,
+      {},
+      '«file_content» is missing: send the file (PDF, DOCX, PNG or JPEG), as base64 in the standard alphabet.',
+    ],
+    [
+      documentRequest,
+      { file_content: null },
+      '«file_content» is missing: send the file (PDF, DOCX, PNG or JPEG), as base64 in the standard alphabet.',
+    ],
     [documentRequest, { file_content: 7 }, '«file_content» must be text, not 7.'],
     [documentRequest, { file_content: { bytes: [] } }, '«file_content» must be text, not an object.'],
     [documentRequest, { file_content: '', file_type: 'PDF' }, '«file_type» must be "pdf" or "docx", not "PDF".'],
@@ -48,7 +56,13 @@ describe('a refusal says in plain words what a field must be', () => {
       { file_content: '', extract_args: { pages: 'all' } },
       '«extract_args.pages» is wrong: Write pages like "1-3,7".',
     ],
-    [uploadRequest, { file_name: '' }, '«file_name» is empty.'],
+    [uploadRequest, {}, '«file_name» is missing: send the name of the file to be uploaded, for your own use.'],
+    [
+      uploadRequest,
+      { file_name: '' },
+      '«file_name» is empty: send the name of the file to be uploaded, for your own use.',
+    ],
+    [fetchRequest, {}, '«file_id» is missing: send the identifier that the upload ticket came with.'],
   ])('%#', async (schema, body, sentence) => {
     await expect(asked(schema, body)).rejects.toMatchObject({ code: 'invalid_request', message: sentence });
   });
@@ -63,18 +77,26 @@ describe('a refusal says in plain words what a field must be', () => {
 
 describe('what is not base64 is refused with what is wrong about it:', () => {
   test.each([
-    ['a text', 'résumé!', '«file_content» is not base64: its character 2, «é», is not of its alphabet.'],
+    [
+      'a text',
+      'résumé!',
+      '«file_content» is not base64: its character 2, «é», is not of its alphabet. Encode the bytes of the file.',
+    ],
     [
       'an object written as text',
       '[object Blob]',
-      '«file_content» is not base64: its character 1, «[», is not of its alphabet.',
+      '«file_content» is not base64: its character 1, «[», is not of its alphabet. Encode the bytes of the file.',
     ],
     ['base64url', 'ab-_', '«file_content» is base64url: write + for - and / for _.'],
-    ['what is cut short', 'aGkaG', '«file_content» is not base64: it is cut short, or has more behind its end.'],
+    [
+      'what is cut short',
+      'aGkaG',
+      '«file_content» is not base64: it is cut short, or has more behind its end. Encode the bytes of the file.',
+    ],
     [
       'two one after the other',
       'Zg==Zg==',
-      '«file_content» is not base64: it is cut short, or has more behind its end.',
+      '«file_content» is not base64: it is cut short, or has more behind its end. Encode the bytes of the file.',
     ],
   ])('%s', async (_, text, sentence) => {
     const request = { file_content: text, extract_args: {} };
@@ -101,5 +123,33 @@ describe('where the type must be declared,', () => {
 test('an image is declared as no «pdf», in good English', async () => {
   await expect(readFileContent({ file_content: png, file_type: 'pdf', extract_args: {} }, 1000)).rejects.toMatchObject({
     message: '«file_type» says pdf, but the file is an image: leave it out.',
+  });
+});
+
+test('a declared type that is not that of the file is refused with the one that is', async () => {
+  const file_content = Buffer.from('%PDF-1.7').toString('base64');
+  await expect(readFileContent({ file_content, file_type: 'docx', extract_args: {} }, 1000)).rejects.toMatchObject({
+    message: '«file_type» says docx, but the file is a pdf: send "pdf".',
+  });
+});
+
+describe('a file that is no document is refused with what to send instead:', () => {
+  test.each([
+    ['a table', 'a,b\n1,2\n'],
+    ['a note', '# To do'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('%s', async (_, text) => {
+    await expect(inspectFile(new Blob([text]), 1000)).rejects.toMatchObject({
+      code: 'unsupported_media_type',
+      message:
+        'The file is neither PDF, DOCX, PNG nor JPEG: print or save it as PDF and send that, or as PNG or JPEG where it is a picture.',
+    });
+  });
+
+  test('an empty one', async () => {
+    await expect(inspectFile(new Blob([]), 1000)).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: 'The file is empty: check that it was saved or downloaded whole, and send it again.',
+    });
   });
 });

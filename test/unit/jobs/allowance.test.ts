@@ -62,6 +62,19 @@ describe('an allowance', () => {
     );
   });
 
+  test.each([
+    [account(1), 2, 'Choose fewer with «pages», or have whoever hosts the site set a larger one in sheaf.config.json.'],
+    [settle(account(2), 'a', 1, 0), 2, 'Choose fewer with «pages», or make another key on the page of Sheaf.'],
+    [settle(account(2), 'a', 2, 0), 2, 'Make another key on the page of Sheaf.'],
+    [
+      settle(account(2, 'monthly'), 'a', 1, Date.UTC(2026, 10, 28)),
+      2,
+      'Choose fewer with «pages», make another key on the page of Sheaf, or wait until it is renewed on 2026-12-01 (UTC).',
+    ],
+  ])('says what can be done about it: %#', (spent, pages, advice) => {
+    expect(() => reserve(spent, 'b', pages, Date.UTC(2026, 10, 28))).toThrow(`Nothing was charged. ${advice}`);
+  });
+
   test('starts anew with the next month in UTC', () => {
     const spent = settle(account(10, 'monthly'), 'a', 10, Date.UTC(2026, 0, 31, 23, 59));
     expect(pagesRemaining(spent, Date.UTC(2026, 0, 31, 23, 59))).toBe(0);

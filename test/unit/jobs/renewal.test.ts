@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRenewal } from '../../../src/app/api/renewal.ts';
+import { nextRenewal } from '../../../src/jobs/allowance.ts';
 
 test.each([
   ['monthly', '2026-11-20T10:00:00Z', '2026-12-01T00:00:00.000Z'],
