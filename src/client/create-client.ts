@@ -12,9 +12,10 @@ import type { QueryAnswer, Schemas } from '../api/schemas.ts';
 import type { FileType } from '../formats/formats.ts';
 import { fileTypeOf, isImage, sniff } from '../formats/sniff.ts';
 import { encodeBase64 } from '../platform/base64.ts';
-import { type ArgumentOptions, extractArgs } from './extract-args.ts';
+import { type ArgumentOptions, argumentNames, extractArgs } from './extract-args.ts';
+import { refuseNoFile, refuseUnknownOptions } from './refusals.ts';
 import { type Origin, type Send, sender } from './send.ts';
-import { leave, type Tickets, tickets, type WaitOptions } from './tickets.ts';
+import { leave, type Tickets, tickets, type WaitOptions, waitNames } from './tickets.ts';
 
 /**
  * A file with more bytes is uploaded to a ticket. As base64 in JSON it would be held a third larger, as text, by the
@@ -29,6 +30,8 @@ const JSON_LIMIT = 25_000_000;
  * reason, and the work ends at once.
  */
 export interface DocumentOptions extends Omit<ArgumentOptions, 'partial'>, WaitOptions {}
+
+const documentNames = [...argumentNames.filter((name) => name !== 'partial'), ...waitNames];
 
 /** A method for each document operation of the contract: `parse`, `tables`, `keyValue`, `pii`, `resume`. */
 type DocumentMethods = {
@@ -53,13 +56,18 @@ export function createClient(origin: Origin): Client {
     if (row.answerKind === undefined) return [];
     const processType = processTypeOf(row);
     const method = async (file: Blob, options: DocumentOptions = {}): Promise<unknown> => {
+      refuseNoFile(row.clientMethod, file);
+      refuseUnknownOptions(row.clientMethod, options, documentNames);
       const partial = options.onPage !== undefined;
       if (!processType || (file.size <= JSON_LIMIT && !partial)) return sendFile(send, path, row, file, options);
-      const ticket = await ticketing.upload(file, { ...options, processType, ...(partial && { partial }) });
+      const { signal, onProgress, onPage, ...args } = options;
+      const heard = { ...(signal && { signal }), ...(onProgress && { onProgress }), ...(onPage && { onPage }) };
+      const asked = { ...args, ...(signal && { signal }), processType, ...(partial && { partial }) };
+      const ticket = await ticketing.upload(file, asked);
       try {
-        return await ticketing.wait(ticket.file_id, options);
+        return await ticketing.wait(ticket.file_id, heard);
       } finally {
-        await leave(() => ticketing.discard(ticket), options.signal);
+        await leave(() => ticketing.discard(ticket), signal);
       }
     };
     return [[row.clientMethod, method]];
@@ -68,7 +76,10 @@ export function createClient(origin: Origin): Client {
   return {
     ...ticketing,
     ...(Object.fromEntries(methods) as DocumentMethods),
-    query: async ({ signal } = {}) => (await send<QueryAnswer>('query', undefined, signal)).body,
+    async query(options) {
+      refuseUnknownOptions('query', options, ['signal']);
+      return (await send<QueryAnswer>('query', undefined, options?.signal)).body;
+    },
   };
 }
 

@@ -29,3 +29,15 @@ export const extractArgs = (options: ArgumentOptions): object => ({
   extract_instruction: options.instruction,
   partial: options.partial,
 });
+
+/** The names of the options. */
+export const argumentNames = Object.keys({
+  pages: true,
+  password: true,
+  ocr: true,
+  languages: true,
+  comments: true,
+  includeEvidence: true,
+  instruction: true,
+  partial: true,
+} satisfies Record<keyof ArgumentOptions, true>);

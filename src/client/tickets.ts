@@ -1,6 +1,7 @@
 import type { ProcessType } from '../api/contract.ts';
 import type { FetchAnswer, PendingAnswer, UploadAnswer } from '../api/schemas.ts';
-import { type ArgumentOptions, extractArgs } from './extract-args.ts';
+import { type ArgumentOptions, argumentNames, extractArgs } from './extract-args.ts';
+import { refuseNoFile, refuseUnknownOptions } from './refusals.ts';
 import { errorOf, globalFetch, type Origin, type Send } from './send.ts';
 
 /** The progress of a ticket. */
@@ -44,6 +45,10 @@ export interface Tickets {
   discard(ticket: Pick<UploadAnswer, 'presignedUrl'>): Promise<void>;
 }
 
+/** The names of the options of `wait`. */
+export const waitNames = ['signal', 'onProgress', 'onPage'] satisfies (keyof WaitOptions)[];
+const uploadNames = [...argumentNames, 'fileName', 'processType', 'signal'];
+
 /** Seconds between questions for the first page, which someone waits to read. */
 const IMPATIENCE = 0.25;
 
@@ -61,6 +66,8 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
     discard,
 
     async upload(file, options = {}) {
+      refuseNoFile('upload', file);
+      refuseUnknownOptions('upload', options, uploadNames);
       const { fileName = file instanceof File ? file.name : 'document', processType, signal } = options;
       const request = { file_name: fileName, process_type: processType, extract_args: extractArgs(options) };
       const { body: ticket } = await send<UploadAnswer>('async/upload', request, signal);
@@ -75,11 +82,14 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
       }
     },
 
-    async fetch(fileId, { signal } = {}) {
-      return (await ask(fileId, signal)).body;
+    async fetch(fileId, options) {
+      refuseUnknownOptions('fetch', options, ['signal']);
+      return (await ask(fileId, options?.signal)).body;
     },
 
-    async wait(fileId, { signal, onProgress, onPage } = {}) {
+    async wait(fileId, options = {}) {
+      refuseUnknownOptions('wait', options, waitNames);
+      const { signal, onProgress, onPage } = options;
       const told = new Set<number>();
       const tell = (pages: readonly PageRead[]): void => {
         for (const page of pages) {

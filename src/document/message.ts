@@ -30,6 +30,7 @@ export const MESSAGE_CODES = [
   'recognised_by_one',
   'recognition_failed',
   'recognition_given_up',
+  'recognition_off',
   'running_head',
   'text_off_page',
   'unknown_language',

@@ -87,7 +87,7 @@ export async function readPages(
     if (page.source === 'flow' && recognition.hasPictures(page)) {
       recognising.set(page.number, recognise(page.number, index, recognition.readPictures({ value: page, messages })));
     } else if (need === null || page.source === 'flow') {
-      done(index, { value: levelPageOf(page), messages });
+      done(index, { value: levelPageOf(page), messages: [...messages, ...recognition.messagesOfUnasked(page)] });
     } else {
       while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
       const reading = recognition.read({ value: page, messages }, need);

@@ -279,7 +279,10 @@ const documents: readonly Case[] = [
     claim: 'a scan whose text is not asked for is answered without it',
     spec: parseFile(scan, { extract_args: { ocr: 'never' } }),
     status: 200,
-    body: markdownOf(''),
+    body: {
+      ...markdownOf(''),
+      messages: [{ code: 'recognition_off', page: 1, text: expect.stringContaining('«ocr»') }],
+    },
   },
   {
     claim: 'query tells the pages that are left as a string of digits',

@@ -71,7 +71,8 @@ function clientCall(call: SnippetOf): string | undefined {
   if (path === 'query') return `${client(call)}console.log(await client.query());`;
   const row = rowsOf(contract as Contract).find((one) => one.path === path)?.row;
   if (row?.answerKind === undefined) return undefined;
-  const args = Object.keys(optionsOf(body)).length > 0 ? `, ${literal(optionsOf(body))}` : '';
+  const { partial: _, ...options } = optionsOf(body);
+  const args = Object.keys(options).length > 0 ? `, ${literal(options)}` : '';
   return `${client(call)}${file(base)}console.log(await client.${row.clientMethod}(file${args}));`;
 }
 

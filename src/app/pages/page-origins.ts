@@ -8,6 +8,7 @@ const SAYING: ReadonlySet<string> = new Set([
   'nothing_recognised',
   'recognition_failed',
   'recognition_given_up',
+  'recognition_off',
   'unreadable_page',
 ]);
 

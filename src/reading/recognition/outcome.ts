@@ -141,3 +141,10 @@ export function messagesOf<K extends Outcome['kind']>(
   const said = MESSAGES[outcome.kind as K](outcome, context);
   return said.map(([code, text]) => ({ code, page: context.page, text }));
 }
+
+/** The message of a page of this one-based number that has no text of its own and that the request says not to recognise. */
+export const unaskedMessage = (page: number): Message => ({
+  code: 'recognition_off',
+  page,
+  text: 'The page has no text of its own, and was not read from its image, as «ocr» says «never»: leave «ocr» out to have it read.',
+});

@@ -25,7 +25,7 @@ import { PictureLog } from '../pictures/picture-log.ts';
 import { isMoreLegible } from './legibility.ts';
 import { fillGaps, isBetter } from './merge.ts';
 import { completes, doesWithout, gaps, type Need, needOf, unread } from './need.ts';
-import { messagesOf, type Outcome } from './outcome.ts';
+import { messagesOf, type Outcome, unaskedMessage } from './outcome.ts';
 import { recognisedPage } from './recognised-page.ts';
 
 /** What a request may say about text recognition. */
@@ -106,6 +106,13 @@ export class Recognition {
   needOf(page: Page): Need | null {
     if (page.source === 'flow' || this.#mode === 'never') return null;
     return this.#mode === 'always' ? 'asked' : needOf(page, this.#refined);
+  }
+
+  /** What is said of a page that has no text because no page is to be read from its image. */
+  messagesOfUnasked(page: Page): readonly Message[] {
+    if (page.source === 'flow' || this.#mode !== 'never') return [];
+    const need = needOf(page);
+    return need === 'scan' || need === 'drawn_text' ? [unaskedMessage(page.number)] : [];
   }
 
   /** Whether a page of a document that flows has pictures to read. */

@@ -192,6 +192,38 @@ describe('tickets', () => {
   });
 });
 
+describe('what is called wrongly is a SheafError that says what to do, and nothing is sent', () => {
+  const refused = (message: string) => ({ name: 'SheafError', status: 0, code: 'invalid_request', message });
+  const wrong = sheaf as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+
+  test.each([
+    ['parse', []],
+    ['pii', ['a.pdf']],
+    ['upload', [new Uint8Array(9)]],
+  ])('%s of no file', async (method, given) => {
+    await expect(wrong[method]?.(...given)).rejects.toMatchObject(
+      refused(`${method}() takes a File or a Blob first: choose a file, or wrap its bytes as new Blob([bytes]).`),
+    );
+    expect(requested).toEqual([]);
+  });
+
+  test.each([
+    ['parse', { page: '1' }, '«page» is not an option of parse(): did you mean «pages»?'],
+    [
+      'keyValue',
+      { extract_instruction: {} },
+      '«extract_instruction» is not an option of keyValue(): did you mean «instruction»?',
+    ],
+    ['upload', { process_type: 'table' }, '«process_type» is not an option of upload(): did you mean «processType»?'],
+    ['wait', { colour: 'blue' }, '«colour» is not an option of wait(). There are «signal», «onProgress», «onPage».'],
+    ['parse', 'pages', 'The options of parse() are an object, e.g. { pages: … }.'],
+  ])('%s with %j', async (method, options, message) => {
+    await expect(wrong[method]?.(hello, options)).rejects.toMatchObject(refused(message));
+    await expect(wrong.query?.(options)).rejects.toMatchObject({ name: 'SheafError', code: 'invalid_request' });
+    expect(requested).toEqual([]);
+  });
+});
+
 test('a call that is aborted before it starts is not sent', async () => {
   await expect(sheaf.parse(hello, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   expect(requested).toEqual([]);

@@ -216,7 +216,7 @@ test('where nothing can recognise, a message says so for pages that have no text
 test('«ocr» says never or always', async () => {
   const recognize = vi.fn(async () => [word('recognised')]);
   const printed = page({ words: wordsOf('print') });
-  expect((await read([scan(1)], recognizerOf(recognize), { ocr: 'never' })).messages).toEqual([]);
+  await read([scan(1)], recognizerOf(recognize), { ocr: 'never' });
   expect(recognize).not.toHaveBeenCalled();
   const always = await read([printed], recognizerOf(recognize), { ocr: 'always' });
   expect(textOf(always.pages[0]?.level as PositionedPage)).toBe('recognised');
@@ -271,4 +271,15 @@ test('the text under a scan that is in doubt is of use without a recogniser, and
   expect(messages).toMatchObject([{ code: 'not_recognised', text: expect.stringMatching(/^Words may be wrong/) }]);
   expect(reading.unread).toEqual([]);
   expect((await read([copied])).messages).toEqual([]);
+});
+
+test('of pages that are empty because «ocr» is «never» a message says so, and of no others', async () => {
+  const drawn = page({ number: 2, drawings: [{ box: [72, 72, 300, 90] }] } as Partial<PositionedPage>);
+  const printed = page({ number: 3, words: wordsOf('printed') });
+  const { messages } = await read([scan(1), drawn, printed, page({ number: 4 })], undefined, { ocr: 'never' });
+  expect(messages.map(({ code, page: number }) => `${code} ${number}`)).toEqual([
+    'recognition_off 1',
+    'recognition_off 2',
+  ]);
+  expect(messages[0]?.text).toContain('«never»');
 });
