@@ -62,10 +62,11 @@ test('a page has what it is told of a resume as JSON Resume', async () => {
   expect(exported).toMatchObject({ basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engines Ltd' }] });
 });
 
-test('a file over 25 MB goes by ticket, on the device too', async () => {
-  const { page } = await openCaller();
+test('a file over 25 MB goes by ticket, on the device too, and nothing is left of it', async () => {
+  const { page, site } = await openCaller();
   await start(page, textPdf('By ticket'), 25_000_000);
   expect(await outcome(page)).toMatchObject({ markdown: { content: 'By ticket' }, pageCount: 1 });
+  expect(await jobs(page, site.address)).toEqual([]);
 });
 
 test('aborting frees the worker: nothing is left of the call, and the next one is answered', async () => {

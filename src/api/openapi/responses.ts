@@ -65,7 +65,7 @@ const errorResponses = {
   },
   409: {
     name: 'Conflict',
-    description: 'The ticket has no file yet, or its file is already being processed.',
+    description: 'The ticket has no file yet, or its file has been taken.',
     example: 'The file has not been uploaded yet.',
   },
   413: {
