@@ -2,7 +2,7 @@ import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
-import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './strings/format.ts';
+import { bytes, count, date, dateTime, duration, inList, languageName, pages, rate, timeSpan } from './strings/format.ts';
 import { inWords } from './strings/in-words.ts';
 import { offline, update } from './strings/offline.ts';
 import { ownKeys } from './strings/own-keys.ts';
@@ -89,6 +89,7 @@ export const strings = {
     types,
     limits: (maxBytes: number, maxPages: number) => `${types}, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
     ways: 'Or drop files or a folder anywhere, or paste a picture.',
+    notKept: 'Nothing is kept: documents are gone when this page is closed or reloaded.',
     drop: 'Drop to read on this device',
     list: 'Your documents',
     example: 'Example',
@@ -133,6 +134,12 @@ export const strings = {
       milliseconds === undefined ? pages(pageCount) : `${pages(pageCount)} · ${duration(milliseconds)}`,
     failed: (reason: string) => `Failed: ${reason}`,
     cancelled: 'Cancelled',
+    failedAgain: (reason: string) => `Not read again: ${reason} What was read before is shown.`,
+    dismiss: 'Dismiss',
+    noRecogniser: (languages: readonly string[]) =>
+      languages.length === 0
+        ? 'It needs text recognition, which could not be loaded: go online, then read it again.'
+        : `It needs text recognition in ${inList(languages.map(languageName))}, which could not be loaded: go online, then read it again, or choose other languages in its options.`,
     unreadable: 'The browser could not read it. It may be a folder, or the file was moved or changed: choose it again.',
     unexpected: 'Something went wrong in Sheaf itself. The browser’s console has more.',
   },
@@ -217,7 +224,7 @@ export const strings = {
   result: {
     label: (name: string) => `What is in ${name}`,
     empty: 'Add a document, and what is in it appears here.',
-    emptyHelp: 'Drop files or a folder anywhere on this page, or paste a picture. They stay on this device.',
+    emptyHelp: 'Drop files or a folder anywhere on this page, or paste a picture. They stay on this device, and are gone when this page is closed or reloaded.',
     views: 'Views of the result',
     values: 'Values; J and K go from one to the next',
     page: 'Page',

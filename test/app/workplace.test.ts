@@ -58,6 +58,7 @@ test('a search counts its hits in any case of letters, and goes to each with its
   await expect.poll(() => pointed.textContent()).toContain('The shared tool shed has a new roof.');
   await page.getByRole('searchbox', { name: 'Find' }).fill('greenhouse');
   await page.getByText('No hits').waitFor();
+  await expect.poll(() => pointed.count()).toBe(0);
 });
 
 test('on a phone the list, the page and the result are screens of their own', async () => {
@@ -131,4 +132,11 @@ test('a document is read again in another way', async () => {
   await button(page, 'Read again').click();
   await reading(page).getByText('Pears').waitFor();
   expect(await reading(page).getByText('Plums').count()).toBe(0);
+  await button(page, 'Options').click();
+  await page.getByLabel('Pages', { exact: true }).fill('9');
+  await button(page, 'Read again').click();
+  await page.getByRole('alert').getByText('What was read before is shown.').waitFor();
+  await reading(page).getByText('Pears').waitFor();
+  await button(page, 'Dismiss').click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });

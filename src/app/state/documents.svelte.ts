@@ -78,9 +78,8 @@ export class Documents {
   /** Reads a document again, in another way or with a password where one is given. */
   readAgain(document: OpenedDocument, change: { password?: string; reading?: ReadingOptions } = {}): void {
     if (change.password !== undefined) document.password = change.password;
-    if (change.reading) document.reading = change.reading;
     if (this.#filter) this.#kept = [...this.#kept, document];
-    document.reset();
+    document.readAgain(change.reading);
     this.#next();
   }
 
@@ -146,6 +145,7 @@ export class Documents {
   async #run(document: OpenedDocument): Promise<void> {
     this.#running++;
     await document.parse.run();
+    document.settle();
     this.#running--;
     this.#endFilter();
     this.#next();

@@ -4,7 +4,7 @@ import { openPages } from '../pages/open-pages.ts';
 import { OpenedPages } from '../pages/opened-pages.svelte.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import { operations, type ShownOperation } from './operations.ts';
-import { Task, type Work } from './task.svelte.ts';
+import { Task, type TaskStatus, type Work } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;
 /** A key to look for, with its meaning in plain words. */
@@ -14,6 +14,22 @@ export type AskedKey = NonNullable<ReadingOptions['instruction']>[number];
 export type Read = <Of extends Operation>(operation: Of, file: File, options: FileOptions) => Promise<Answers[Of]>;
 
 type OnPartial = NonNullable<FileOptions['onPartial']>;
+
+/** Another reading that failed, of a document whose reading before is shown. */
+export interface FailedReading {
+  readonly reason: string;
+  readonly retryable: boolean;
+  /** How it was to be read. */
+  readonly reading: ReadingOptions;
+}
+
+/** What was read of a document before it is read again. */
+interface EarlierReading {
+  readonly reading: ReadingOptions;
+  readonly anew: boolean;
+  /** Of the operations that were done. */
+  readonly statuses: Map<Operation, TaskStatus>;
+}
 
 /** How many documents this visit has had. */
 let made = 0;
@@ -35,6 +51,8 @@ export class OpenedDocument {
   asked = $state.raw<readonly AskedKey[]>([]);
   /** The password that the visitor gave. */
   password = $state.raw<string>();
+  /** The last reading, where it failed and the one before is shown. */
+  failed = $state.raw<FailedReading>();
   /** Its pages as images, open while it is the document that is shown. */
   readonly pages = new OpenedPages();
   readonly #read: Read;
@@ -43,6 +61,8 @@ export class OpenedDocument {
   readonly #tasks: ReadonlyMap<Operation, Task<unknown>>;
   /** Whether it is to be read here, although there are answers that it came with. */
   #anew = false;
+  /** What is shown again if the reading at work fails. */
+  #earlier: EarlierReading | undefined;
 
   constructor(source: File | Shipped, read: Read) {
     this.name = source.name;
@@ -74,6 +94,7 @@ export class OpenedDocument {
   /** Looks for other key-values. */
   ask(keys: readonly AskedKey[]): void {
     this.asked = keys;
+    this.#earlier?.statuses.delete('extract_key_value');
     this.task('extract_key_value').reset();
   }
 
@@ -82,25 +103,59 @@ export class OpenedDocument {
     return this.shipped ? this.shipped.pages() : openPages(await this.file(), password);
   }
 
-  /** Makes every task wait for its turn again, to read the file, after a change of how the document is read. */
-  reset(): void {
+  /** Makes every task wait for its turn again, to read the file in this way. What was read is kept until it is done. */
+  readAgain(reading: ReadingOptions = this.reading): void {
+    if (this.parse.status.name === 'done') this.#earlier = this.#asRead();
+    this.failed = undefined;
+    this.reading = reading;
     this.#anew = true;
-    this.forget();
+    for (const task of this.#tasks.values()) task.reset();
+  }
+
+  /** Ends the reading at work, or keeps it from beginning. */
+  cancel(): void {
+    this.parse.cancel();
+    this.settle();
+  }
+
+  /** After a reading: where it was another one and came to nothing, what was read before is there again. */
+  settle(): void {
+    const { status } = this.parse;
+    if (status.name === 'done') this.#earlier = undefined;
+    if (!this.#earlier || (status.name !== 'failed' && status.name !== 'cancelled')) return;
+    const { reading, anew, statuses } = this.#earlier;
+    if (status.name === 'failed') this.failed = { ...status, reading: this.reading };
+    this.#earlier = undefined;
+    this.reading = reading;
+    this.#anew = anew;
+    for (const [operation, task] of this.#tasks) task.reset(statuses.get(operation));
   }
 
   /** Drops what was read of it, which waits for its turn again. */
   forget(): void {
+    this.#earlier = undefined;
+    this.failed = undefined;
     for (const task of this.#tasks.values()) task.reset();
   }
 
   /** Ends what is at work; what waits is not begun without being asked for. */
   close(): void {
     for (const task of this.#tasks.values()) if (task.open && task.status.name !== 'queued') task.cancel();
+    this.settle();
   }
 
   /** Makes wait for its turn again what `close` has ended. */
   reopen(): void {
     for (const task of this.#tasks.values()) if (task.status.name === 'cancelled') task.reset();
+  }
+
+  #asRead(): EarlierReading {
+    const done = [...this.#tasks].filter(([, { status }]) => status.name === 'done');
+    return {
+      reading: this.reading,
+      anew: this.#anew,
+      statuses: new Map(done.map(([operation, { status }]) => [operation, status])),
+    };
   }
 
   #taskOf<Of extends Operation>(operation: Of): Task<Answers[Of]> {
@@ -109,6 +164,7 @@ export class OpenedDocument {
     return new Task<Answers[Of]>(work, {
       hasPassword: () => this.password !== undefined,
       readHere: () => !this.#isAnswered(operation),
+      languages: () => this.reading.languages ?? [],
     });
   }
 

@@ -2,6 +2,7 @@ import { ApiError, errors } from '../../api/errors.ts';
 import type { Progress } from '../../jobs/signals.ts';
 import type { FileOptions } from '../../page/read-file.ts';
 import { strings } from '../strings.ts';
+import { refusalOf } from './refusal.ts';
 
 /** A document that is at work. */
 export interface ReadingStatus {
@@ -50,6 +51,8 @@ interface TaskFacts {
   readonly hasPassword: () => boolean;
   /** Whether the work reads the document, which takes its time, or only fetches what was read beforehand. */
   readonly readHere: () => boolean;
+  /** ISO 639-2 codes of the languages that were chosen for its recognition. */
+  readonly languages: () => readonly string[];
 }
 
 /** One operation on one document, from its turn in the queue to its result. */
@@ -111,11 +114,12 @@ export class Task<Result> {
     this.status = { name: 'cancelled' };
   }
 
-  /** Makes it wait for its turn again. */
-  reset(): void {
+  /** Makes it wait for its turn again; where a status is given, as that of an earlier attempt, be in that instead. */
+  reset(status: TaskStatus<Result> = { name: 'queued' }): void {
     this.#cancellation.abort();
     this.#cancellation = new AbortController();
-    this.status = { name: 'queued' };
+    this.#partial = undefined;
+    this.status = status;
   }
 
   #failure(error: unknown): TaskStatus<Result> {
@@ -123,7 +127,8 @@ export class Task<Result> {
       // Asked for again after one was given: no password helps, and the message explains what does.
       const askable = error.code === 'password_required' && !this.#about.hasPassword();
       if (askable || error.code === 'password_wrong') return { name: 'password', wrong: !askable };
-      return { name: 'failed', reason: error.message, retryable: errors[error.code].retryable };
+      const reason = refusalOf(error, this.#about.languages());
+      return { name: 'failed', reason, retryable: errors[error.code].retryable };
     }
     // Reading a `File` rejects with this when it is a folder, or was changed or removed meanwhile.
     if (error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name)) {

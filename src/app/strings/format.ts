@@ -38,6 +38,11 @@ const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 /** A language by its ISO 639 code, e.g. `German`. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 
+const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
+/** Words as one, e.g. `Polish and Czech`. */
+export const inList = (words: readonly string[]): string => lists.format(words);
+
 /** Minutes in words, as hours where they are whole: `1 hour`, `90 minutes`, `24 hours`. */
 export function timeSpan(minutes: number): string {
   const [value, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];

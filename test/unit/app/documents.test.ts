@@ -166,3 +166,64 @@ test('a document that waited when it was removed waits again when it is put back
   ]);
   expect(started).toEqual(['first', 'second']);
 });
+
+/** A document that has been read, and that is read for the second time when `answer` settles. */
+async function readOnce() {
+  const attempts: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const read: Read = (_operation, _file, { signal }) =>
+    new Promise((resolve, reject) => {
+      attempts.push({ resolve: resolve as (answer: unknown) => void, reject });
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const documents = new Documents(read);
+  documents.add(files('report'));
+  attempts[0]?.resolve(parsed);
+  const [document] = documents.all;
+  if (!document) throw new Error('There is a document.');
+  await expect.poll(() => document.parse.result).toBe(parsed);
+  return { documents, document, again: async () => attempts.at(-1) };
+}
+
+test('a document that cannot be read in another way shows what was read before, and why', async () => {
+  const { documents, document, again } = await readOnce();
+  const tables = document.task('extract_tables');
+  void tables.run();
+  (await again())?.resolve(parsed);
+  await expect.poll(() => tables.status.name).toBe('done');
+  documents.readAgain(document, { reading: { pages: '2' } });
+  expect(tables.status.name).toBe('queued');
+  (await again())?.reject(new ApiError('invalid_request', 'It has 1 page.'));
+  await expect.poll(() => document.failed?.reason).toBe('It has 1 page.');
+  expect(document.failed).toMatchObject({ retryable: false, reading: { pages: '2' } });
+  expect(document.parse.result).toBe(parsed);
+  expect(tables.status.name).toBe('done');
+  expect(document.reading).toEqual({});
+  expect(documents.counts).toMatchObject({ done: 1, failed: 0 });
+
+  documents.readAgain(document);
+  expect(document.failed).toBeUndefined();
+  const other = { ...parsed };
+  (await again())?.resolve(other);
+  await expect.poll(() => document.parse.result).toBe(other);
+});
+
+test('another reading that is cancelled leaves what was read before, without a complaint', async () => {
+  const { documents, document } = await readOnce();
+  documents.readAgain(document, { reading: { ocr: 'always' } });
+  document.cancel();
+  expect(document.parse.result).toBe(parsed);
+  expect(document.failed).toBeUndefined();
+  expect(document.reading).toEqual({});
+});
+
+test('key-values that others were looked for meanwhile are not shown again', async () => {
+  const { documents, document, again } = await readOnce();
+  const keyValues = document.task('extract_key_value');
+  void keyValues.run();
+  (await again())?.resolve(parsed);
+  await expect.poll(() => keyValues.status.name).toBe('done');
+  documents.readAgain(document, { reading: { pages: '2' } });
+  documents.ask([{ key: 'Fee', description: 'the amount' }]);
+  document.cancel();
+  expect(keyValues.status.name).toBe('queued');
+});

@@ -5,7 +5,7 @@ import { OpenedDocument, type Read } from '../../../src/app/state/opened-documen
 import { Task, type Work } from '../../../src/app/state/task.svelte.ts';
 
 const taskOf = (work: Work<unknown>): Task<unknown> =>
-  new Task(work, { hasPassword: () => false, readHere: () => true });
+  new Task(work, { hasPassword: () => false, readHere: () => true, languages: () => [] });
 const parsed = { markdown: { content: '# Report', pages: [{ page: 1, content: '# Report' }] }, pageCount: 3 };
 const refuse =
   (error: unknown): Work<never> =>
