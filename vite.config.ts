@@ -7,6 +7,7 @@ import type { BundledPackages } from './src/build/bundled-packages.ts';
 import { characterMaps } from './src/build/character-maps-plugin.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { shippedExamples } from './src/build/examples-plugin.ts';
+import { guide } from './src/build/guide-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { pageScripts } from './src/build/page-scripts-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     openapiDocument(),
     thirdPartyNotices(packages),
     texts(),
+    guide(),
     versionFile(),
     pageScripts(packages),
     serviceWorker(packages),

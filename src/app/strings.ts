@@ -2,7 +2,18 @@ import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
-import { bytes, count, date, dateTime, duration, inList, languageName, pages, rate, timeSpan } from './strings/format.ts';
+import {
+  bytes,
+  count,
+  date,
+  dateTime,
+  duration,
+  inList,
+  languageName,
+  pages,
+  rate,
+  timeSpan,
+} from './strings/format.ts';
 import { inWords } from './strings/in-words.ts';
 import { offline, update } from './strings/offline.ts';
 import { ownKeys } from './strings/own-keys.ts';
@@ -224,7 +235,8 @@ export const strings = {
   result: {
     label: (name: string) => `What is in ${name}`,
     empty: 'Add a document, and what is in it appears here.',
-    emptyHelp: 'Drop files or a folder anywhere on this page, or paste a picture. They stay on this device, and are gone when this page is closed or reloaded.',
+    emptyHelp:
+      'Drop files or a folder anywhere on this page, or paste a picture. They stay on this device, and are gone when this page is closed or reloaded.',
     views: 'Views of the result',
     values: 'Values; J and K go from one to the next',
     page: 'Page',

@@ -10,7 +10,6 @@ const HERE = './';
 export const TEXTS: Readonly<Record<string, (root: string) => Promise<string>>> = {
   // Pages of the site are answered by the service worker; this one is for curl and for code generators.
   'openapi.json': async () => `${JSON.stringify(openapi(HERE), undefined, 2)}\n`,
-  'README.txt': (root) => readFile(join(root, 'README.md'), 'utf8'),
   'LICENSE.txt': (root) => readFile(join(root, 'LICENSE'), 'utf8'),
 };
 

@@ -137,7 +137,7 @@ test('no file that the project ships counts as a path of the API', () => {
   const files = [
     ...globSync('public/**/*.*').map((path) => path.replaceAll('\\', '/').slice('public/'.length)),
     ...['', 'index.html', 'bridge.html', 'client.js', 'embed.js', 'guard.js', 'service-worker.js', 'version.json'],
-    ...['README.txt', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'assets/extraction-worker-1x.js', 'share'],
+    ...['docs/README.html', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'assets/extraction-worker-1x.js', 'share'],
   ];
   expect(files.filter((path) => staysHere(head('GET', path), base))).toEqual([]);
   expect(files.length).toBeGreaterThan(20);
