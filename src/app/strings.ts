@@ -95,6 +95,7 @@ export const strings = {
       open: (total: number) => `${count(total)} in progress`,
       asking: (total: number) => (total === 1 ? '1 needs you' : `${count(total)} need you`),
       failed: (total: number) => `${count(total)} failed`,
+      cancelled: (total: number) => `${count(total)} cancelled`,
     },
     undo: 'Put back',
     types,
@@ -102,6 +103,7 @@ export const strings = {
     ways: 'Or drop files or a folder anywhere, or paste a picture.',
     notKept: 'Nothing is kept: documents are gone when this page is closed or reloaded.',
     drop: 'Drop to read on this device',
+    pastedText: 'What was pasted holds no picture or file. Save the text as a document, then add that.',
     list: 'Your documents',
     example: 'Example',
     /** Which pages alone are read. */
@@ -184,7 +186,7 @@ export const strings = {
     ocr: 'Recognition',
     ocrChoices: { auto: 'Where a page needs it', always: 'On every page', never: 'Never' },
     languages: 'Languages to recognise',
-    refined: 'Use the larger model for scans: slower, and 26 MB to load once',
+    refined: 'Use the larger model for scans: slower, and 27 MB to load once',
     comments: 'Show the comments in Word files',
   },
 

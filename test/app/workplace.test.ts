@@ -38,7 +38,7 @@ test('a table is saved as CSV', async () => {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
-  expect(saved.suggestedFilename()).toBe('example.csv');
+  expect(saved.suggestedFilename()).toBe('example.tables.csv');
   expect((await readFile(await saved.path(), 'utf8')).split('\r\n').slice(0, 2)).toEqual([
     'Item,Budget,Actual,Remark',
     'Plot rents,"3,360","3,290",One plot empty until June',

@@ -22,4 +22,7 @@ test('after one visit the page opens and parses with the server gone', async () 
     status: 200,
     body: { markdown: { content: 'Nor for Word' } },
   });
+  await page.goto(new URL('docs/README.html', site.address).href);
+  await page.getByRole('link', { name: 'docs/hosting.md' }).click();
+  await page.getByRole('heading', { name: 'Hosting', exact: true }).waitFor();
 });

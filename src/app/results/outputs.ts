@@ -62,8 +62,8 @@ export function pageOutput(name: string, markdown: string, sections: readonly Se
   };
 }
 
-/** Tables for spreadsheets, one below the other with an empty line between. */
-export const cellOutputs = (tables: readonly Cells[]): readonly [tsv: Output, csv: Output] => [
-  textOutput('tsv', tables.map(tsv).join('\n')),
-  textOutput('csv', tables.map(csv).join('\r\n')),
+/** Tables for spreadsheets, one below the other with an empty line between; `part` as for `textOutput`. */
+export const cellOutputs = (tables: readonly Cells[], part: string): readonly [tsv: Output, csv: Output] => [
+  textOutput('tsv', tables.map(tsv).join('\n'), part),
+  textOutput('csv', tables.map(csv).join('\r\n'), part),
 ];

@@ -3,7 +3,7 @@ import type { ResumeAnswer } from '../../api/schemas.ts';
 
 /** The forms in which the page shows a resume: as data, and the extension of the file that it is saved in. */
 export const resumeFormats = {
-  sheaf: { extension: 'json', data: ({ json }: ResumeAnswer): object => json },
+  sheaf: { extension: 'resume.sheaf.json', data: ({ json }: ResumeAnswer): object => json },
   jsonResume: { extension: 'resume.json', data: jsonResume },
 } as const;
 

@@ -30,6 +30,6 @@ export interface ViewProps<View extends ViewName> {
 /** What a tab counts once its answer is there. */
 export const counts: { readonly [View in ViewName]?: (answer: AnswerOf<View>) => number } = {
   tables: ({ json }) => json.tables.length,
-  keyValues: ({ json }) => Object.keys(json).length,
+  keyValues: ({ json }) => Object.values(json).flat().length,
   personalData: ({ json }) => json.entities.length,
 };

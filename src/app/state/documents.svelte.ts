@@ -4,8 +4,8 @@ import { type AskedKey, OpenedDocument, type Read, type ReadingOptions } from '.
 /** Files read at once. The others wait here and not as jobs: a job's time limit starts with its creation. */
 const AT_ONCE = 2;
 
-/** What a document asks of its visitor: nothing yet, nothing more, an answer, or it has failed. */
-export type Standing = 'open' | 'done' | 'asking' | 'failed';
+/** What a document asks of its visitor: nothing yet, nothing more, an answer; or it has failed, or was cancelled. */
+export type Standing = 'open' | 'done' | 'asking' | 'failed' | 'cancelled';
 
 const standings = {
   queued: 'open',
@@ -14,7 +14,7 @@ const standings = {
   done: 'done',
   password: 'asking',
   failed: 'failed',
-  cancelled: 'failed',
+  cancelled: 'cancelled',
 } as const satisfies Record<OpenedDocument['parse']['status']['name'], Standing>;
 
 export const standingOf = (document: OpenedDocument): Standing => standings[document.parse.status.name];
@@ -34,7 +34,7 @@ export class Documents {
       : this.all.filter((document) => standingOf(document) === this.#filter || this.#kept.includes(document)),
   );
   readonly counts = $derived.by(() => {
-    const counts: Record<Standing, number> = { open: 0, done: 0, asking: 0, failed: 0 };
+    const counts: Record<Standing, number> = { open: 0, done: 0, asking: 0, failed: 0, cancelled: 0 };
     for (const document of this.all) counts[standingOf(document)]++;
     return counts;
   });

@@ -47,7 +47,7 @@ export const api = {
   request: 'Request',
   answer: 'Answer',
   noAnswer: 'The answer will be here: status, time, headers and body.',
-  headers: (total: number) => `${count(total)} headers`,
+  headers: (total: number) => (total === 1 ? '1 header' : `${count(total)} headers`),
   bytesOf: (size: number) => `${bytes(size)} of the file`,
   noBody: 'No body',
   body: 'Body',

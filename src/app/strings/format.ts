@@ -38,6 +38,9 @@ const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 /** A language by its ISO 639 code, e.g. `German`. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 
+/** A share from 0 to 1 for a program, without the noise of sums, e.g. `0.6`. */
+export const share = (value: number): string => String(Number(value.toFixed(3)));
+
 const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** Words as one, e.g. `Polish and Czech`. */

@@ -39,6 +39,7 @@ test('a cancelled file makes room for the next, and can be tried again', async (
   const [a] = documents.all;
   a?.parse.cancel();
   await expect.poll(() => started).toEqual(['a', 'b', 'c']);
+  expect(documents.counts).toMatchObject({ failed: 0, cancelled: 1 });
   if (a) documents.readAgain(a);
   expect(states(documents)).toEqual(['a queued', 'b loading', 'c loading']);
 });
@@ -91,7 +92,7 @@ test('the counters tell how many are done, and show only those when one is chose
   const { documents, finish } = openDocuments();
   documents.add(files('a', 'b', 'c'));
   finish('a');
-  await expect.poll(() => documents.counts).toEqual({ open: 2, done: 1, asking: 0, failed: 0 });
+  await expect.poll(() => documents.counts).toEqual({ open: 2, done: 1, asking: 0, failed: 0, cancelled: 0 });
   documents.filter = 'done';
   expect(documents.shown.map(standingOf)).toEqual(['done']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytes, duration, pages, rate, timeSpan } from '../../../src/app/strings/format.ts';
+import { bytes, duration, pages, rate, share, timeSpan } from '../../../src/app/strings/format.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -45,4 +45,12 @@ test.each([
   [0.5, '1 request every 2 seconds'],
 ])('a rate of %d is called %s', (perSecond, text) => {
   expect(rate(perSecond)).toBe(text);
+});
+
+test.each([
+  [0.6000000000000001, '0.6'],
+  [0.98765, '0.988'],
+  [1, '1'],
+])('a share of %d is saved as %s', (value, text) => {
+  expect(share(value)).toBe(text);
 });
