@@ -101,7 +101,7 @@ export const strings = {
     types,
     limits: (maxBytes: number, maxPages: number) => `${types}, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
     ways: 'Or drop files or a folder anywhere, or paste a picture.',
-    notKept: 'Nothing is kept: documents are gone when this page is closed or reloaded.',
+    notKept: 'Nothing is kept when this page is closed or reloaded.',
     drop: 'Drop to read on this device',
     pastedText: 'What was pasted holds no picture or file. Save the text as a document, then add that.',
     list: 'Your documents',

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { Marked } from 'marked';
+import { Marked, Renderer } from 'marked';
 import { escapeHtml } from '../app/output/escape-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -68,6 +68,9 @@ export function guideArticle(markdown: string, source: string): string {
       image: () => '',
       // Wide ones move by themselves; the keyboard moves them too.
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
+      table(token) {
+        return `<div class="wide" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
+      },
     },
   });
   return marked.parse(markdown, { async: false });

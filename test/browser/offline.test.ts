@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violations } from '../app/axe.ts';
 import { docx, paragraph } from '../fixtures/docx.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { deviceKey, parse } from './calls.ts';
@@ -25,4 +26,5 @@ test('after one visit the page opens and parses with the server gone', async () 
   await page.goto(new URL('docs/README.html', site.address).href);
   await page.getByRole('link', { name: 'docs/hosting.md' }).click();
   await page.getByRole('heading', { name: 'Hosting', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });
