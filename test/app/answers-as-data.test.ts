@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { pdf } from '../fixtures/pdf.ts';
 import { resumePdf } from '../fixtures/resume.ts';
 import { button, choose, reading, sharedExample } from './workplace.ts';
 
@@ -65,4 +66,24 @@ test('a resume is a form of labelled fields, in which what was not found says so
     .first()
     .waitFor();
   await page.getByRole('region', { name: 'Certifications' }).getByText('Not found').waitFor();
+});
+
+test('the words of a value are whole where none is wider than its column, however long the keys are', async () => {
+  const { page } = example();
+  const lines = [
+    'Main branch of study in the last years: Oceanography',
+    'Branch of study of applicant: Geoinformatics',
+  ];
+  const text = lines.map((line, row) => ({ text: line, x: 72, y: 100 + 24 * row }));
+  await choose(page, 'form.pdf', pdf({ pages: [{ text }] }));
+  await page.getByRole('tab', { name: 'Key-values' }).click();
+  const values = page.getByRole('tabpanel', { name: 'Key-values' });
+  for (const word of ['Oceanography', 'Geoinformatics']) {
+    const linesOf = (cell: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    };
+    expect(await values.getByRole('cell', { name: word }).evaluate(linesOf)).toBe(1);
+  }
 });
