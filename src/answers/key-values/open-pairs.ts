@@ -5,7 +5,7 @@ import { printedOf } from '../text/printed.ts';
 import { quoteParts } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { KeyValues } from './answer.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
 import { labelOf } from './label.ts';
 import { labelWordsOf } from './question/label-words.ts';
 import { WORTH } from './scoring/worth.ts';
@@ -24,7 +24,7 @@ export function openPairs(text: PlainText, candidates: readonly Candidate[]): Ke
 
 /** The explicit pairs in the document's order; a value goes to the label that is worth most, and the label of a pair is no value. */
 function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
-  const explicit = candidates.filter(({ open }) => open);
+  const explicit = candidates.filter((candidate) => candidate.open && isOfValues(text, candidate));
   const labels = new Set(explicit.map(({ labels: [label] }) => label.toLowerCase()));
   const isLabel = ({ value }: Candidate): boolean => {
     const printed = printedOf(text.text, value);
@@ -39,6 +39,20 @@ function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate
     return true;
   });
   return kept.sort((a, b) => a.value[0].start - b.value[0].start);
+}
+
+/** Words before a place from which what stands there goes on with running text, as instructions of forms do not. */
+const RUNNING_TEXT = 14;
+/** Kinds that go by the place of a caption, whatever that says. */
+const CAPTIONED: ReadonlySet<CandidateKind> = new Set(['numbered', 'bracketed']);
+
+/** Whether what stands at a caption may be its value: no heading of what comes next, and not the end of running text. */
+function isOfValues({ text, lines }: PlainText, { kind, value: [{ start, end }] }: Candidate): boolean {
+  const [line] = CAPTIONED.has(kind) ? overlapping(lines, { start, end: start + 1 }) : [];
+  if (!line) return true;
+  if (line.kind === 'heading') return end < line.end;
+  const before = text.slice(line.content, start).split('\n').at(-1) ?? '';
+  return line.kind === 'row' || before.split(' ').length <= RUNNING_TEXT;
 }
 
 /** Where the words of a span begin; its own start where the text has no words. */

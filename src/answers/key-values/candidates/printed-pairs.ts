@@ -4,11 +4,12 @@ import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { labelOf } from '../printed/label-text.ts';
 import { pairsOf } from '../printed/linking.ts';
-import { piecesOf } from '../printed/pieces.ts';
+import { type Piece, piecesOf } from '../printed/pieces.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
 import { levelRules, rulingsOf } from '../sheet/rulings.ts';
+import { withinRecord } from './record-tables.ts';
 
 /** Pairs of labels and values by where they are printed, on pages that have places. */
 export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
@@ -18,7 +19,7 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
     if (!page || page.source === 'flow') return [];
     return pairsOf(piecesOf(lines, levelRules(page)), rulingsOf(page).frameOf).flatMap(
       ({ label, value, kind }): Candidate[] => {
-        const [first, ...others] = value.flatMap(({ words }) => spansOfWords(words));
+        const [first, ...others] = withinRecord(text, label[0].words[0], spansOfPieces(value));
         const printed = labelOf(label.map(({ text }) => text).join(' '));
         if (!first || !printed) return [];
         const parts: Candidate['value'] = [first, ...others];
@@ -28,6 +29,8 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
     );
   });
 }
+
+const spansOfPieces = (pieces: readonly Piece[]): Span[] => pieces.flatMap(({ words }) => spansOfWords(words));
 
 /** Most letters of what a recogniser makes of a signature or a stroke, and its confidence in each below that; set by hand. */
 const MOST_LETTERS = 3;

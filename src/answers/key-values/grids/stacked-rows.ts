@@ -10,6 +10,8 @@ const FARTHEST_DOWN = 1.2;
 const NEXT_ROWS = 3;
 /** Share of the narrower one of a label and the value below it that they have in common. */
 const OVERLAP = 0.5;
+/** Largest gap between a label and a value that its own line gives it, in font sizes: that of a space. */
+const ONE_SPACE = 0.7;
 const FEWEST = 2;
 const EVIDENCE = 1;
 /** How far below a value the next row of a table is looked for, in font sizes. */
@@ -36,6 +38,18 @@ const parts = ({ box, orientation }: Rule, above: Box, below: Box): boolean =>
   centre(box)[1] < centre(below)[1] &&
   horizontalOverlap(box, above) > OVERLAP * width(above);
 
+/** The pieces of a row that may have their value below: no label with its value right behind its colon, and not that value. */
+const labelsOf = (row: Row): Piece[] =>
+  row.filter((piece, at) => canBeLabel(piece) && !hasOwn(piece, row[at + 1]) && !hasOwn(row[at - 1], piece));
+
+/** Whether a value stands a space behind a label with a colon. */
+const hasOwn = (label: Piece | undefined, value: Piece | undefined): boolean =>
+  label !== undefined &&
+  value !== undefined &&
+  label.marked &&
+  !value.marked &&
+  value.box[0] - label.box[2] < ONE_SPACE * label.size;
+
 type Below = (piece: Piece, row: number) => Piece | undefined;
 
 function isBelow(label: Piece, value: Piece): boolean {
@@ -55,7 +69,7 @@ function gridOf(
   below: Below,
   isParted: (pair: Required<Link>) => boolean,
 ): Grid | undefined {
-  const pairs = row.filter(canBeLabel).flatMap((label) => {
+  const pairs = labelsOf(row).flatMap((label) => {
     const value = below(label, at);
     return value ? [{ label, value }] : [];
   });
@@ -106,8 +120,8 @@ function singles(rows: readonly Row[], grids: readonly Grid[], below: Below): Gr
     ),
   );
   return rows.flatMap((row, at) =>
-    row.flatMap((label): Grid[] => {
-      if (inGrid.has(label) || !canBeLabel(label)) return [];
+    labelsOf(row).flatMap((label): Grid[] => {
+      if (inGrid.has(label)) return [];
       const value = below(label, at);
       if (!value || !styles.has(`${label.style}/${value.style}`)) return [];
       return [{ arrangement: 'below', links: [{ label, value }], strength: EVIDENCE }];

@@ -15,6 +15,8 @@ const LOOSE = 1.1;
 const RUNNING_TEXT = 5;
 /** Distance in heights of the type up to which lines begin at one place. */
 const ALIGNED = 0.6;
+/** Ratio of sizes from which a heading is set in larger type than a label below it: 12 points above 10. */
+const LARGER = 1.15;
 
 /** A label with what goes on in it: the words before it on its line that a wide space parts from it, or the line above. */
 export function wholeLabel(form: Form, line: Line, at: number): readonly [Piece, ...Piece[]] {
@@ -22,7 +24,7 @@ export function wholeLabel(form: Form, line: Line, at: number): readonly [Piece,
   const before = line[at - 1];
   if (before && isBegun(form, before, label)) return [before, label];
   const above = form.lines[label.line - 1]?.find(({ box }) => Math.abs(box[0] - label.box[0]) < 2.5 * label.size);
-  if (!above || isTaken(form, above) || !canBeLabel(above)) return [label];
+  if (!above || isTaken(form, above) || !canBeLabel(above) || isHeadingOf(above, label)) return [label];
   const gap = label.box[1] - above.box[3];
   const goesOn =
     /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]{0,200}$/iu.test(above.text);
@@ -63,6 +65,13 @@ const isBegun = (form: Form, before: Piece, label: Piece): boolean =>
   label.box[0] - before.box[2] < WIDE_SPACE * label.size &&
   before.words.length + label.words.length <= MOST_WORDS &&
   isCapitals(before.text) === isCapitals(label.text);
+
+/** Whether a line is a heading, in other type than a label below it, as a scan does not tell: it names the section of that. */
+const isHeadingOf = (above: Piece, label: Piece): boolean =>
+  above.words.every(({ inHeading }) => inHeading) &&
+  above.style !== undefined &&
+  label.style !== undefined &&
+  (above.style !== label.style || above.size > LARGER * label.size);
 
 /** Whether a line stands alone right above a label with a colon, in its manner: the first of two lines of one label. */
 const isFirstLine = ({ lines }: Form, above: Piece, label: Piece): boolean =>

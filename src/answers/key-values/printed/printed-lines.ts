@@ -2,6 +2,7 @@ import { type Box, boxAround, height, overlap } from '../../../document/geometry
 import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
 import { isBold, onOneLine } from '../../../layout/metrics.ts';
 import { oncePer } from '../../../platform/once-per.ts';
+import { overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
@@ -15,6 +16,8 @@ export interface PrintedWord extends Span {
   readonly style?: string;
   /** Whether an item of a list begins with it. */
   readonly beginsItem: boolean;
+  /** Whether it is part of a heading. */
+  readonly inHeading: boolean;
 }
 
 /** Words that stand side by side on a page, from left to right, however the layout has divided them among blocks. */
@@ -26,16 +29,24 @@ const MOST_WORDS = 5000;
 /** The printed lines of each page that has places, from top to bottom. */
 export const printedLines = oncePer((plain: PlainText): ReadonlyMap<number, readonly PrintedLine[]> => {
   const items = new Set(plain.lines.flatMap(({ kind, content }) => (kind === 'item' ? content : [])));
+  const headings = plain.lines.filter(({ kind }) => kind === 'heading');
   const pages = Map.groupBy(plain.wordSpans, ({ page }) => page);
   const lines = [...pages].map(([page, spans]) => {
-    const words = spans.flatMap((span) => printedWord(plain.text, span, items.has(span.start)));
+    const words = spans.flatMap((span) =>
+      printedWord(plain.text, span, items.has(span.start), overlapping(headings, span).length > 0),
+    );
     return [page, words.length > MOST_WORDS ? [] : linesOf(words)] as const;
   });
   return new Map(lines.filter(([, own]) => own.length > 0));
 });
 
 /** Words that run level alone: what is turned is no part of a line. */
-function printedWord(text: string, { start, end, words }: WordSpan, beginsItem: boolean): PrintedWord[] {
+function printedWord(
+  text: string,
+  { start, end, words }: WordSpan,
+  beginsItem: boolean,
+  inHeading: boolean,
+): PrintedWord[] {
   const places = words.map(levelPlace);
   if (places.length === 0 || places.some(({ rotation }) => rotation !== 0)) return [];
   const style = styleOf(words);
@@ -48,6 +59,7 @@ function printedWord(text: string, { start, end, words }: WordSpan, beginsItem: 
       recognised: words.every(isRecognised),
       ...(style && { style }),
       beginsItem,
+      inHeading,
     },
   ];
 }
