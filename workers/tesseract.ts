@@ -24,6 +24,7 @@ import { withLoneWords } from '../src/ocr/engines/lone-words.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../src/ocr/engines/second-look.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/engines/tesseract/recognizer.ts';
+import { withTypedWords } from '../src/ocr/engines/typed-words.ts';
 import { withWornPrint } from '../src/ocr/engines/worn-print.ts';
 import { load } from './load.ts';
 import type { TesseractWorker } from './tesseract-worker.ts';
@@ -79,6 +80,6 @@ export function tesseract(loading: Loading): Recognizer {
   };
   const parallel = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1));
   return withLoneWords(
-    withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, parallel)))),
+    withWornPrint(withSecondLook(withTypedWords(withDetectedLanguage(createTesseractRecognizer(assets, parallel))))),
   );
 }

@@ -11,6 +11,7 @@ import type { LineReader, Recognizer } from '../ocr/engines/recognizer.ts';
 import { withSecondLook } from '../ocr/engines/second-look.ts';
 import { createEngine, type Engine } from '../ocr/engines/tesseract/engine.ts';
 import { createTesseractRecognizer, type EngineThread } from '../ocr/engines/tesseract/recognizer.ts';
+import { withTypedWords } from '../ocr/engines/typed-words.ts';
 import { withWornPrint } from '../ocr/engines/worn-print.ts';
 import { once } from '../platform/once.ts';
 
@@ -43,7 +44,9 @@ export function tesseract(): Recognizer {
   });
   const assets = { loadWasm: tesseractWasm, loadModel, spawn };
   return withDoubtfulWords(
-    withLoneWords(withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1))))),
+    withLoneWords(
+      withWornPrint(withSecondLook(withTypedWords(withDetectedLanguage(createTesseractRecognizer(assets, 1))))),
+    ),
   );
 }
 

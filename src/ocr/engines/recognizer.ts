@@ -25,8 +25,8 @@ export interface RecognitionOptions {
   readonly signal?: AbortSignal;
   /**
    * Boxes of the image's ink components, in pixels. With them, parts of the image that seem to hold text and have no
-   * sure word are read again (`withSecondLook`, `withWornPrint`, `withLoneWords`, `withDoubtfulWords`); without them,
-   * they are not.
+   * sure word are read again (`withTypedWords`, `withSecondLook`, `withWornPrint`, `withLoneWords`,
+   * `withDoubtfulWords`); without them, they are not.
    */
   readonly ink?: readonly Box[];
   /** Whether the image's lines are one block, above one another; the recogniser looks for blocks where not. */

@@ -20,9 +20,10 @@ const MOST_BLOCKS = 24;
  */
 export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
   parallel: recognizer.parallel,
-  async recognize(image, { ink = [], ...options }) {
+  async recognize(image, options) {
     const first = await recognizer.recognize(image, options);
-    const partOptions = { ...options, languages: first.languages, oneBlock: true };
+    const { ink = [], ...rest } = options;
+    const partOptions = { ...rest, languages: first.languages, oneBlock: true };
     const sure = first.words.filter(isSure).map(({ box }) => box);
     const inTurn = limited(recognizer.parallel);
     let isGivenUp = false;

@@ -15,7 +15,7 @@ import { codeVersion, Kept } from './kept.ts';
 
 /** What decides how a document is read, and what decides what a recogniser says of an image. */
 const READING = ['src/document', 'src/formats', 'src/layout', 'src/ocr', 'src/readers', 'src/reading'];
-const RECOGNITION = ['src/ocr/engines', 'src/ocr/language'];
+const RECOGNITION = ['src/ocr/engines', 'src/ocr/image', 'src/ocr/ink', 'src/ocr/language'];
 const LIMITS = { maxPages: 100, maxInflatedBytes: 512 * 1024 * 1024 };
 
 /** How documents are read: closely as for key-values, or as for other answers. */
