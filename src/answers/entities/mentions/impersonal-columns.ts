@@ -18,8 +18,16 @@ const NUMBER_OF_THING =
 const AMOUNT =
   /^(?:qty|quantity|unit|units|price|amount|total|pos|lot|colour|color|size|menge|anzahl|preis|betrag|einheit|ve|quantité|prix|montant|cantidad|precio|importe|quantità|prezzo|quantidade|preço|aantal|prijs|bedrag|ilość|cena|antal|pris|antall|määrä|hinta)$/iu;
 
+/** Heads of columns of what is examined, and of those that say in what it is measured and what is usual, in ten languages. */
+const EXAMINED =
+  /^(?:test|tests|test name|analyte|assay|examination|investigation|parameter|marker|untersuchung|analyt|laborwert|messgröße|analyse|examen|dosage|paramètre|prueba|análisis|parámetro|esame|analisi|parametro|exame|análise|parâmetro|bepaling|onderzoek|badanie|analys|prov|tutkimus)$/iu;
+const MEASURED =
+  /^(?:units?|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|jednostka|enhet|(?:reference|normal)(?: (?:range|interval|values?))?|ref(?:\.|erenz)?(?:bereich|werte?)?|normwerte?|valeurs? de référence|valores? de referencia|intervallo di riferimento|valores? de referência|referentie(?:waarden?)?|norma|referensintervall)$/iu;
+/** Types that words are taken for by themselves: the name of a test is none of them. */
+const NAMES: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
 /** What a column of a table says of the candidates in it that no label makes such. */
-type Kind = 'head' | 'number' | 'thing' | 'place';
+type Kind = 'head' | 'number' | 'thing' | 'test' | 'place';
 
 interface Place extends Span {
   readonly kind: Kind;
@@ -27,7 +35,7 @@ interface Place extends Span {
 
 /**
  * Candidates without telephone numbers below heads such as `Part number`, without persons among the heads of a table and
- * below the description of its articles; a person that is the whole cell of a column of places is the place.
+ * below the description of its articles, and without names among those of laboratory tests; a person that is the whole cell of a column of places is the place.
  */
 export function withoutImpersonalColumns(text: PlainText, candidates: readonly Candidate[]): readonly Candidate[] {
   const places = text.tables.flatMap((table) => placesIn(text, table)).sort((a, b) => a.start - b.start);
@@ -41,6 +49,7 @@ export function withoutImpersonalColumns(text: PlainText, candidates: readonly C
 
 function kept(candidate: Candidate, { kind, start, end }: Place): Candidate[] {
   const { type, score } = candidate;
+  if (kind === 'test') return NAMES.has(type) ? [] : [candidate];
   if (type === 'PHONE') return kind === 'number' ? [] : [candidate];
   if (type !== 'PERSON' || kind === 'number') return [candidate];
   if (kind === 'place') {
@@ -64,9 +73,10 @@ function placesIn(text: PlainText, { rows }: Table): Place[] {
   if (known < 2 || known * 2 <= head.length) return [];
   if (labels.some((label, index) => label && isLabelAndValue(body, index, printed))) return [];
   const isCatalogue = heads.some((words) => NUMBER_OF_THING.test(words));
+  const isOfTests = heads.some((words) => MEASURED.test(words));
   const kinds = new Map<number, Kind>();
   for (const [index, column] of columnsOf(head).entries()) {
-    const kind = kindOf(heads[index] ?? '', labels[index], isCatalogue);
+    const kind = kindOf(heads[index] ?? '', labels[index], { isCatalogue, isOfTests });
     if (kind) kinds.set(column, kind);
   }
   const placed = (cell: Cell, kind: Kind | undefined): Place[] => {
@@ -80,10 +90,15 @@ function placesIn(text: PlainText, { rows }: Table): Place[] {
 }
 
 const isOfThings = (head: string): boolean =>
-  [THING, NUMBER_OF_THING, AMOUNT].some((words) => words.test(head)) || namesOtherNumber(head);
+  [THING, NUMBER_OF_THING, AMOUNT, EXAMINED, MEASURED].some((words) => words.test(head)) || namesOtherNumber(head);
 
-function kindOf(head: string, label: Label | undefined, isCatalogue: boolean): Kind | undefined {
+function kindOf(
+  head: string,
+  label: Label | undefined,
+  { isCatalogue, isOfTests }: { readonly isCatalogue: boolean; readonly isOfTests: boolean },
+): Kind | undefined {
   if (NUMBER_OF_THING.test(head) || namesOtherNumber(head)) return 'number';
+  if (isOfTests && EXAMINED.test(head)) return 'test';
   if (isCatalogue && THING.test(head)) return 'thing';
   return label?.sure && label.types[0] === 'ADDRESS' ? 'place' : undefined;
 }

@@ -1,4 +1,5 @@
 import { DATE_PATTERNS, MONTH, MONTH_OF_YEAR, parseDate, WEEKDAY, YEAR_ALONE } from '../../text/dates.ts';
+import { languageOf } from '../../text/languages.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { digitText } from '../number-text.ts';
 import { inOrigin } from '../part-text.ts';
@@ -16,6 +17,11 @@ const BEFORE_YEAR =
   'in|since|during|until|till|before|after|by|of|from|between|(?:19|20)\\d\\d (?:to|and)|early|late|mid|around|circa|year|anno|' +
   'im jahr|jahre?|seit|bis|von|en|depuis|année|de|desde|hasta|año|nel|dal|del|em|ano|sedan|år|roku';
 const BEFORE_MONTH = 'in|since|until|by|during|last|next|this|early|late|mid|im|seit|en|depuis|desde|a|em|i|w';
+
+/** Short names of months that are words of English too, in small letters before two digits: `a set, 94 pieces`. */
+const WORD_AND_NUMBER = /^(?:set|ago|out|mar|may|gen) ?,? ?\d\d$/u;
+/** Languages in which they are months. */
+const MONTHS_IN: ReadonlySet<string | undefined> = new Set(['es', 'it', 'pt', 'fr']);
 
 /** Dates that a calendar has, with their times of day. */
 const whole = byPattern({
@@ -59,7 +65,15 @@ const month = byPattern({
 /** Dates, the surroundings of digits read where they have one: most of prose has none. */
 function* datesIn(text: string): Iterable<Match> {
   const near = digitText(text);
-  for (const numbered of [whole, year]) yield* inOrigin(near, numbered.find(near.text));
+  let areMonths: boolean | undefined;
+  for (const match of inOrigin(near, whole.find(near.text))) {
+    if (WORD_AND_NUMBER.test(text.slice(match.start, match.end))) {
+      areMonths ??= MONTHS_IN.has(languageOf(text));
+      if (!areMonths) continue;
+    }
+    yield match;
+  }
+  yield* inOrigin(near, year.find(near.text));
   yield* weekday.find(text);
   for (const numbered of [dayOfMonth, dayAndMonth]) yield* inOrigin(near, numbered.find(near.text));
   yield* month.find(text);

@@ -47,7 +47,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
     text: string,
     at: number,
     before: Part,
-  ): { part: Part; length: number; sign?: Sign; lane?: boolean } | undefined {
+  ): { part: Part; length: number; sign?: Sign; lane?: boolean; town?: boolean } | undefined {
     const length = (expression: RegExp): number => matchAt(expression, text, at)?.length ?? 0;
     const units = length(parts.unit);
     if (units > 0) return { part: 'unit', length: units, sign: 'unit' };
@@ -63,7 +63,10 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       return { part: 'postcode', length: plain, sign: 'digits' };
     const names = matchAt(parts.name, text, at);
     if (names === undefined) return undefined;
-    if (parts.withCountry.test(names)) return { part: 'country', length: names.length, sign: 'country' };
+    if (parts.withCountry.test(names)) {
+      const isCode = / \p{Lu}{2}$/u.test(names);
+      return { part: 'country', length: names.length, sign: 'country', ...(isCode && { town: true }) };
+    }
     return { part: 'name', length: names.length, ...(parts.lane.test(names) ? { lane: true } : {}) };
   }
 
@@ -97,11 +100,12 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       if (separator.includes('\n') && matchAt(LABELLED_NUMBER, text, next) !== undefined) break;
       const found = read(text, next, before);
       if (found === undefined) break;
-      const { part, length, sign, lane } = found;
+      const { part, length, sign, lane, town } = found;
       // `Leeds LS2 7QX` is whole: on the line behind it the next block begins, such as the name above another address.
       if (hasTown && before === 'postcode' && separator.includes('\n') && part !== 'country') break;
-      // So is `90402 Nürnberg`.
-      if (hasTown && hasPostcode && before === 'name' && separator.includes('\n') && !ABOVE_TOWN.has(part)) break;
+      // So is `90402 Nürnberg`; a name that ends as a region does, `Berg Tools AB`, is that of the next block.
+      const isNext = town || !ABOVE_TOWN.has(part);
+      if (hasTown && hasPostcode && before === 'name' && separator.includes('\n') && isNext) break;
       const close = next + length;
       if (lane) signs.push('lane');
       if (sign !== undefined) {

@@ -69,3 +69,26 @@ test('a form has labels and values side by side, and its first row is no head', 
   ];
   expect(typesOf('PERSON', 'Ivo Marek', rows)).toEqual(['PERSON']);
 });
+
+test.each([
+  [
+    ['Test', 'Result', 'Unit', 'Reference'],
+    ['Beatrice factor', '12', 'g/L', '10–14'],
+  ],
+  [
+    ['Untersuchung', 'Wert', 'Einheit', 'Referenzbereich'],
+    ['Beatrice factor', '12', 'g/L', '10–14'],
+  ],
+])('names of laboratory tests are no persons, places or organizations', (...rows) => {
+  expect(typesOf('PERSON', 'Beatrice', rows)).toEqual([]);
+  expect(typesOf('LOCATION', 'Beatrice factor', rows)).toEqual([]);
+  expect(typesOf('ORGANIZATION', 'Beatrice factor', rows)).toEqual([]);
+});
+
+test('who did a test is a person', () => {
+  const rows = [
+    ['Test', 'Done by', 'Score'],
+    ['Beatrice Marlow', 'Ada Reed', '12'],
+  ];
+  expect(typesOf('PERSON', 'Beatrice Marlow', rows)).toEqual(['PERSON']);
+});

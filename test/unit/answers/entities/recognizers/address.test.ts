@@ -9,6 +9,13 @@ const addressesIn = (text: string): string[] =>
     .filter(({ type }) => type === 'ADDRESS')
     .map(({ start, end }) => text.slice(start, end));
 
+test.each([
+  ['Rose Kft., Fő utca 8, 1011 Budapest', 'Berg Verktyg AB', 'Hamngatan 4\n111 47 Stockholm'],
+  ['Lilac GmbH, Gartenweg 7, 80331 München', 'Sund Tools AB', 'Kungsgatan 12\n411 19 Göteborg'],
+])('the addresses of two parties are two, whatever the name between them ends in: %s', (first, name, second) => {
+  expect(addressesIn(`${first}\n${name}\n${second}`)).toEqual([first.slice(first.indexOf(', ') + 2), second]);
+});
+
 describe('an address is found whole, in the order of its country', () => {
   test.each([
     ['United States', '742 Larkspur Terrace, Springfield, IL 62704'],
