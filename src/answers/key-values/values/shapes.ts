@@ -16,6 +16,9 @@ const STREET_AND_TOWN = /^[^\n\d]{3,40} \d{1,4} ?\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4
 /** A date alone, and a time of day, as stamps have it. */
 const WHEN = new RegExp(`^(?:${DATE})$|(?<!\\d)[012]?\\d:[0-5]\\d(?!\\d)`, 'iu');
 
+/** A capital as names have it, or a letter without case: signs that no name has beside it are those of misread scrawl. */
+const CAPITAL = /\p{Lu}(?=[\p{L}\p{M}\p{N}\s.,;:!)'’"”&+/-]|$)|\p{Lo}/u;
+
 /**
  * Whether a text may name a person or organisation: capitals or letters without case, few digits, no address, no date
  * and no time.
@@ -23,9 +26,7 @@ const WHEN = new RegExp(`^(?:${DATE})$|(?<!\\d)[012]?\\d:[0-5]\\d(?!\\d)`, 'iu')
 export function isName(text: string): boolean {
   const letters = count(text, /\p{L}/gu);
   if (letters < 2 || letters <= count(text, /\p{N}/gu) || wordCount(text) > NAME_WORDS) return false;
-  return (
-    /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text) && !STREET_AND_TOWN.test(text) && !WHEN.test(text)
-  );
+  return CAPITAL.test(text) && !/@|https?:|www\./i.test(text) && !STREET_AND_TOWN.test(text) && !WHEN.test(text);
 }
 
 /** Whether a text may name a country or another place: letters and no digit. */
