@@ -2,6 +2,7 @@ import type { Cell, Table } from '../../../document/block.ts';
 import { oncePer } from '../../../platform/once-per.ts';
 import { overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
+import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import { endsWithColon, isHead, isLabel } from '../label.ts';
 import { isValueForm } from '../printed/label-signs.ts';
@@ -12,7 +13,7 @@ const LEAST_COLUMNS = 3;
 const LEAST_ROWS = 2;
 
 /** A cell with text of a table of records: one with a head above rows of which some column has numbers alone. */
-interface RecordCell extends Span {
+export interface RecordCell extends Span {
   /** Which part it has: of the head, what its row is of, or what a row says of that. */
   readonly part: 'head' | 'name' | 'other';
 }
@@ -26,7 +27,7 @@ const recordCells = oncePer((text: PlainText): readonly RecordCell[] =>
 );
 
 /** The cell of a table of records that a place is in; `undefined` elsewhere. */
-const recordCellAt = (text: PlainText, { start }: Span): RecordCell | undefined =>
+export const recordCellAt = (text: PlainText, { start }: Span): RecordCell | undefined =>
   overlapping(recordCells(text), { start, end: start + 1 })[0];
 
 /**
@@ -59,8 +60,12 @@ function isRecordHead(text: PlainText, head: readonly Cell[], body: readonly (re
   return (
     head.length >= LEAST_COLUMNS &&
     whole.length >= LEAST_ROWS &&
-    head.every(({ header, columnSpan }) => header && columnSpan === 1) &&
+    head.every((cell) => cell.columnSpan === 1 && (cell.header || !isPlaced(text, cell))) &&
     printed.every((own) => isHead(own) && !endsWithColon(own) && !/\d/.test(own)) &&
     head.some((_, column) => whole.every((row) => /\d/.test(textOfCell(text, row[column] as Cell))))
   );
 }
+
+/** Whether a cell is on a printed page, where the layout marks heads; of a file that flows not all do. */
+const isPlaced = (text: PlainText, cell: Cell): boolean =>
+  wordSpansIn(text, spanOfCell(text, cell)).some(({ words }) => words.length > 0);

@@ -3,8 +3,10 @@ import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isHead, isLabel, labelOf } from '../label.ts';
+import { termsOf } from '../question/terms.ts';
 import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
+import { recordCellAt } from './record-tables.ts';
 import { headRow } from './table-head.ts';
 import { totalCell } from './total-rows.ts';
 
@@ -19,17 +21,24 @@ function rowPairs(text: PlainText, table: Table): Candidate[] {
   const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
   const head = headRow(text, table);
   return rows.slice(head && rows.length > 1 ? 1 : 0).flatMap((row) => {
-    const [first, ...others] = row;
-    const label = first && textOfCell(text, first);
-    if (!label || !isLabel(label)) return [];
-    return others.flatMap((cell, index) =>
-      pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns).map((candidate): Candidate => {
-        const column = twoColumns ? '' : headOf(text, head, row, index + 1);
-        return isHead(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
-      }),
-    );
+    const named = (at: number): Candidate[] => {
+      const label = row[at] && textOfCell(text, row[at]);
+      if (!label || !isLabel(label)) return [];
+      return row.slice(at + 1).flatMap((cell, index) =>
+        pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns).map((candidate): Candidate => {
+          const column = twoColumns ? '' : headOf(text, head, row, at + 1 + index);
+          return isHead(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
+        }),
+      );
+    };
+    // A day or a number before what a row is of tells when it was, or which it is.
+    const at = row.findIndex((cell) => recordCellAt(text, spanOfCell(text, cell))?.part === 'name');
+    return [...named(0), ...(at > 0 ? named(at).filter(isOfRow) : [])];
   });
 }
+
+/** Whether a cell is of what its row is of: the balance behind it is of the account. */
+const isOfRow = ({ labels: [, column = ''] }: Candidate): boolean => !termsOf(column).includes('balance');
 
 /** The head of the column of a cell, by its place in its row; empty where the table has none, or divides its head otherwise. */
 function headOf(text: PlainText, head: readonly Cell[] | undefined, row: readonly Cell[], place: number): string {

@@ -80,6 +80,14 @@ function inTitles(text: string, spans: DocumentRecord['spans']): Candidate[] {
   });
 }
 
+/** The paper whose name and number a line is, as the term for it; `undefined` for other lines. */
+export function numberedPaper(line: string): string | undefined {
+  const [, name, number] = TITLE.exec(line) ?? [];
+  return name !== undefined && number !== undefined && !YEAR.test(number) && isOfPaper(name)
+    ? termsOf(name).at(-1)
+    : undefined;
+}
+
 /** Whether a name is that of a paper: its last word is, and few others stand before it; a `PO box` is none. */
 function isOfPaper(name: string): boolean {
   const terms = termsOf(name);

@@ -6,6 +6,7 @@ import { termsOf } from '../../question/terms.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { addressWindow } from '../address-window.ts';
 import { salutationAt } from '../statements/salutation.ts';
+import { numberedPaper } from '../title-numbers.ts';
 
 /** What may stand before a place, and between it and a date. */
 const MADE = /^(?:fait à|établi à|dado en|hecho en|en|fatto a|gedaan te|gegeben zu|given at) (?=\p{Lu})/iu;
@@ -18,6 +19,9 @@ const DATE_ALONE = new RegExp(`^(?:(?:den|le|el|il|the) )?(${DATE})[.,]?$`, 'iu'
 /** Longest such line, and how much of a text may say what paper it is, in UTF-16 units. */
 const LONGEST = 80;
 const HEAD = 400;
+
+/** Papers that are letters with a number: others, such as a reminder, are about one. */
+const BILLS: ReadonlySet<string> = new Set(['invoice', 'quote']);
 
 /** What papers are called of which the day on which they are made out is the date. */
 const PAPERS = [
@@ -46,7 +50,7 @@ export function placeDates(record: DocumentRecord): Candidate[] {
   const greeting = salutationAt(text);
   const greets = greeting === undefined ? Number.NEGATIVE_INFINITY : (text.lines[greeting]?.start ?? 0);
   const alone = greets > 0 ? [] : lonelyDate(record);
-  const own = greets > 0 ? ['letter'] : ['issue', 'signature', ...papersOf(text.text.slice(0, HEAD))];
+  const own = greets > 0 ? ['letter', ...bills(record)] : ['issue', 'signature', ...papersOf(text.text.slice(0, HEAD))];
   const dated = spans.flatMap(({ start, end }): Candidate[] => {
     const printed = text.text.slice(start, end);
     const date = dateOfPlace(printed) ?? (start < greets ? DATE_ALONE.exec(printed)?.[1] : undefined);
@@ -60,6 +64,14 @@ export function placeDates(record: DocumentRecord): Candidate[] {
     }));
   });
   return dated.length > 0 ? dated : alone;
+}
+
+/** What a letter is that bills or offers something: the paper whose number heads it. */
+function bills({ text: { text }, spans }: DocumentRecord): string[] {
+  const papers = spans.flatMap(({ page, start, end }) =>
+    page === 1 ? (numberedPaper(text.slice(start, end)) ?? []) : [],
+  );
+  return papers.slice(0, 1).filter((paper) => BILLS.has(paper));
 }
 
 /** The one date that stands on a line of its own on the first page of a paper with an address window: that of the paper. */
