@@ -3,6 +3,7 @@ import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isHead, isLabel, labelOf } from '../label.ts';
+import { labelWordsOf } from '../question/label-words.ts';
 import { termsOf } from '../question/terms.ts';
 import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
@@ -71,8 +72,33 @@ function columnPairs(text: PlainText, table: Table): Candidate[] {
     const label = textOfCell(text, cell);
     if (!isHead(label)) return [];
     const open = whole.length === 1 && head.length > 2;
-    return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 'only row' : 'column', open));
+    return whole.flatMap((row) => {
+      const kind = open ? 'only row' : 'column';
+      return pair(text, label, row[column] as Cell, kind, open).flatMap((found) => withOwnLabel(text, found));
+    });
   });
+}
+
+/** A label that a cell below a head begins with: `For the seller` above `Name: Ada Marsh`. */
+const OWN_LABEL = /^([^:\t\n]{2,30}):\s+(?=\S)/u;
+
+/** The head of a column in which somebody signs for a party. */
+const FOR_PARTY =
+  /^(?:signed )?(?:for|for and on behalf of|on behalf of|für|pour|por|per|voor) (?:the |das |den |die |le |la |el |il |de |het )?(\p{L}.*)$/iu;
+
+/** A cell that has its own label, without it, under that label and its head; the name of who signs for a party as such. */
+function withOwnLabel({ text }: PlainText, candidate: Candidate): Candidate[] {
+  const [{ start, end }] = candidate.value;
+  const [whole, label] = OWN_LABEL.exec(text.slice(start, end)) ?? [];
+  if (whole === undefined || label === undefined || labelWordsOf(label) < 1) return [candidate];
+  const own: Candidate = {
+    ...candidate,
+    labels: [labelOf(label), ...candidate.labels],
+    value: [{ start: start + whole.length, end }],
+  };
+  const [, party] = FOR_PARTY.exec(candidate.labels[0]) ?? [];
+  const isSigner = party !== undefined && termsOf(label).join() === 'name';
+  return isSigner ? [own, { ...own, labels: ['signer name', party], kind: 'line', open: false }] : [own];
 }
 
 function pair(text: PlainText, label: string, cell: Cell, kind: CandidateKind, open: boolean): Candidate[] {

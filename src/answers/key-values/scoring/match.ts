@@ -90,6 +90,9 @@ function answerWith(
   // Who issued a paper that shows no address is none, and their address is no name.
   const other = question.type === 'address' ? / name$/ : question.type === 'name' ? /^address$/ : undefined;
   if (candidate.kind === 'implied' && other?.test(candidate.labels[0])) return undefined;
+  // Who signs for a party is not the party itself.
+  const isForParty = question.key.length > 1 && question.key.includes('signer');
+  if (candidate.kind === 'stated' && isForParty && !/sign/i.test(candidate.labels[0])) return undefined;
   const isValue = facts.characters > 0 || said !== undefined;
   return isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
 }
