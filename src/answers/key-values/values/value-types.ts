@@ -118,10 +118,13 @@ const isSum: Check = (text) => {
   };
 };
 
-/** Whether digits are one side of a decimal comma: of a sum, and no identifier themselves. */
+/** Digits behind a comma that make a number of those before it: its decimals, or its thousands. */
+const BEHIND_COMMA = /^,\d{2,3}(?!\d)/;
+
+/** Whether digits are one side of a comma: of a sum or a count, and no identifier themselves. */
 const isSideOfComma = (text: string, { start, end }: Span): boolean =>
-  /^,\d\d(?!\d)/.test(text.slice(end, end + 4)) ||
-  (end - start === 2 && /\d,$/.test(text.slice(Math.max(0, start - 2), start)));
+  BEHIND_COMMA.test(text.slice(end, end + 5)) ||
+  (end - start <= 3 && end - start >= 2 && /\d,$/.test(text.slice(Math.max(0, start - 2), start)));
 
 /** Identifiers: what has a digit and is no date and no sum. */
 function idsIn(text: string): Span[] {
