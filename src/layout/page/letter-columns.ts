@@ -25,7 +25,20 @@ export interface Sign {
  * @param words in the order of the content stream.
  */
 export const letterColumnsOf = (words: readonly Word[]): (readonly Sign[])[] =>
-  columnsOf(signsOf(words)).filter(({ length }) => length >= FEWEST);
+  mayHold(words) ? columnsOf(signsOf(words)).filter(({ length }) => length >= FEWEST) : [];
+
+/** Whether short words over enough lines follow each other: on most pages none do, and these are read faster. */
+function mayHold(words: readonly Word[]): boolean {
+  let lines = 0;
+  let baseline = Number.NaN;
+  for (const word of words) {
+    if (word.text.length > 2 * MOST_LETTERS || lettersIn([word]) > MOST_LETTERS) lines = 0;
+    else if (lines === 0 || word.baseline !== baseline) lines++;
+    if (lines >= FEWEST) return true;
+    baseline = word.baseline;
+  }
+  return false;
+}
 
 /** Tells what is in two such columns: they may be closer than those of other tables. */
 export function betweenColumns(columns: readonly (readonly Sign[])[]): IsWalled {

@@ -110,7 +110,7 @@ export class Recognition {
 
   /** What is said of a page that has no text because no page is to be read from its image. */
   messagesOfUnasked(page: Page): readonly Message[] {
-    if (page.source === 'flow' || this.#mode !== 'never') return [];
+    if (page.source === 'flow' || this.#mode !== 'never' || page.words.length > 0) return [];
     const need = needOf(page);
     return need === 'scan' || need === 'drawn_text' ? [unaskedMessage(page.number)] : [];
   }
