@@ -9,8 +9,12 @@ export interface Region {
   readonly boxes: readonly Box[];
 }
 
-/** How far a cover reaches over the box of its text, as a share of the box's shorter side. */
+/**
+ * How far a cover reaches over the box of its text, as a share of the box's shorter side: before and behind it about half a
+ * space, as recognisers may cut the edge of a letter off.
+ */
 const MARGIN = 0.08;
+const SIDE_MARGIN = 0.15;
 /** The same in points: at least a pixel at 72 per inch, and never into the next line of large type. */
 const LEAST_MARGIN = 0.75;
 const MOST_MARGIN = 2.5;
@@ -19,8 +23,12 @@ const MOST_MARGIN = 2.5;
 export function coversOf(regions: readonly Region[], page: number): Box[] {
   const boxes = regions.filter((region) => region.page === page).flatMap((region) => region.boxes);
   return boxes.map(([x0, y0, x1, y1]) => {
-    const margin = Math.min(MOST_MARGIN, Math.max(LEAST_MARGIN, MARGIN * Math.min(x1 - x0, y1 - y0)));
-    return [x0 - margin, y0 - margin, x1 + margin, y1 + margin];
+    const [across, down] = [x1 - x0, y1 - y0];
+    const marginOf = (share: number): number =>
+      Math.min(MOST_MARGIN, Math.max(LEAST_MARGIN, share * Math.min(across, down)));
+    const [side, over] =
+      across >= down ? [marginOf(SIDE_MARGIN), marginOf(MARGIN)] : [marginOf(MARGIN), marginOf(SIDE_MARGIN)];
+    return [x0 - side, y0 - over, x1 + side, y1 + over];
   });
 }
 

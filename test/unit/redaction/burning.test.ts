@@ -55,6 +55,18 @@ test('covers have a little margin, which grows with the type and never reaches f
   expect(coversOf([{ page: 3, boxes: [[0, 0, 1, 1]] }], 2)).toEqual([]);
 });
 
+test('covers reach further before and behind their text than over it, whichever way it runs', () => {
+  const [across, down] = coversOf(
+    [
+      { page: 1, boxes: [[50, 50, 150, 60]] },
+      { page: 1, boxes: [[50, 50, 60, 150]] },
+    ],
+    1,
+  );
+  expect(across).toEqual([48.5, 49.2, 151.5, 60.8]);
+  expect(down).toEqual([49.2, 48.5, 60.8, 151.5]);
+});
+
 test('covers that are dark all over are lifted, also where they overlap', () => {
   const image = page();
   const covers = [
