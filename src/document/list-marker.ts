@@ -21,6 +21,12 @@ export function ordinalOfMarker(text: string): number | undefined {
   return number === undefined ? undefined : ordinalOf(number);
 }
 
+/** The marker that a text is; undefined for what is none. */
+export function markerOfText(text: string): Marker | undefined {
+  const ordinal = ordinalOfMarker(text);
+  return ordinal === undefined ? undefined : { kind: ordinal === 0 ? 'bullet' : 'number', text, ordinal };
+}
+
 /** Whether a number comes next after another: of letters that may be Roman numerals, in either reading. */
 export function comesNext(before: Marker, marker: Marker): boolean {
   const next = valuesOf(marker);

@@ -1,6 +1,6 @@
 import type { Block, List, Paragraph } from '../../document/block.ts';
 import type { Box } from '../../document/geometry.ts';
-import { goesOn, type Marker, ordinalOfMarker } from '../../document/list-marker.ts';
+import { goesOn, markerOfText } from '../../document/list-marker.ts';
 
 /** Width of a usual space in font sizes. */
 const SPACE = 0.28;
@@ -15,15 +15,10 @@ export function lastParagraphOf(block: Block): Paragraph | undefined {
 /** Whether a paragraph begins with the marker that comes after that of a list's last item, or of one within that. */
 export function beginsNextItem({ items }: List, paragraph: Paragraph): boolean {
   const item = items.at(-1);
-  const [before, marker] = [markerFor(item?.marker), markerFor(paragraph.runs[0]?.words[0]?.text)];
+  const [before, marker] = [item?.marker, paragraph.runs[0]?.words[0]?.text].map((text = '') => markerOfText(text));
   if (before && marker && goesOn(before, marker)) return true;
   const inner = item?.blocks.at(-1);
   return inner?.kind === 'list' && beginsNextItem(inner, paragraph);
-}
-
-function markerFor(text = ''): Marker | undefined {
-  const ordinal = ordinalOfMarker(text);
-  return ordinal === undefined ? undefined : { kind: ordinal === 0 ? 'bullet' : 'number', text, ordinal };
 }
 
 /**

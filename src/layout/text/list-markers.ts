@@ -1,4 +1,4 @@
-import { BULLET_ALONE, type Marker, ordinalOfMarker } from '../../document/list-marker.ts';
+import { BULLET_ALONE, type Marker, markerOfText } from '../../document/list-marker.ts';
 import { isCheckBox, isRoundButton } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 
@@ -18,10 +18,8 @@ export function markerOf(line: Line): Marker | undefined {
   if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
   if (isRoundButton(first) && others.some(isRoundButton)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
-  const ordinal = ordinalOfMarker(first.text);
-  if (ordinal === undefined) return undefined;
-  if (first.text.startsWith('(') && isTelephone(line)) return undefined;
-  return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
+  const marker = markerOfText(first.text);
+  return marker && first.text.startsWith('(') && isTelephone(line) ? undefined : marker;
 }
 
 /** Whether a line begins with a telephone number whose first part is in parentheses. */

@@ -35,7 +35,8 @@ interface Place extends Span {
 
 /**
  * Candidates without telephone numbers below heads such as `Part number`, without persons among the heads of a table and
- * below the description of its articles, and without names among those of laboratory tests; a person that is the whole cell of a column of places is the place.
+ * below the description of its articles, and without names among those of laboratory tests; a person that is the whole
+ * cell of a column of places is the place.
  */
 export function withoutImpersonalColumns(text: PlainText, candidates: readonly Candidate[]): readonly Candidate[] {
   const places = text.tables.flatMap((table) => placesIn(text, table)).sort((a, b) => a.start - b.start);
