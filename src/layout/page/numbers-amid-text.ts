@@ -11,20 +11,22 @@ const FEWEST = 3;
 const FEWEST_SURE = 2;
 /** Numbers by which one is further than that before it: some pages end where the number is found as a running head. */
 const STEP = 2;
-/** Fewest lines of text of a page, wide as web pages may set them, and of one after enough others. */
+/** Fewest rows of text of a page, wide as web pages may set them, and of one after enough others. */
 const PAGE = 8;
 const LAST_PAGE = 2;
 /** Distance of the middles, and of the right edges, of numbers that stand at one place, in font sizes. */
 const AT_ONE_PLACE = 1;
-/** Share of a line's height by which lines beside each other overlap. */
+/** Share of a line's height by which lines beside each other overlap: so do a number half-way down a cell and its lines. */
 const BESIDE = 0.3;
+/** Distance of baselines in font sizes from which lines are of two rows: the cells of a table's row are one. */
+const NEXT_ROW = 0.5;
 
 interface Numbered {
   readonly line: Line;
   readonly number: number;
   readonly isSure: boolean;
-  /** How many lines of the document come before it. */
-  readonly index: number;
+  /** How many rows of the document come before it. */
+  readonly row: number;
 }
 
 /**
@@ -46,17 +48,17 @@ export function numbersAmidText(pages: readonly (readonly Line[])[]): ReadonlySe
 }
 
 function numbersOf(pages: readonly (readonly Line[])[]): readonly Numbered[] {
-  let before = 0;
+  let row = 0;
   return pages.flatMap((page) => {
     const lines = [...page].sort((a, b) => a.baseline - b.baseline);
-    const numbered = lines.flatMap((line, index): Numbered[] => {
+    return lines.flatMap((line, index): Numbered[] => {
+      const before = lines[index - 1];
+      if (!before || line.baseline - before.baseline > NEXT_ROW * line.fontSize) row++;
       const text = textOfLine(line);
       const number = NUMBER.exec(text)?.[1];
       if (number === undefined || lines.some((other) => other !== line && areBeside(line, other))) return [];
-      return [{ line, number: Number(number), isSure: SURE.test(text), index: before + index }];
+      return [{ line, number: Number(number), isSure: SURE.test(text), row }];
     });
-    before += lines.length;
-    return numbered;
   });
 }
 
@@ -71,7 +73,7 @@ function seriesFrom(first: Numbered, all: readonly Numbered[]): readonly Numbere
     const last = series.at(-1) as Numbered;
     const steps = one.number - last.number;
     const fewest = series.length < FEWEST ? PAGE : LAST_PAGE;
-    const isNext = steps > 0 && steps <= STEP && one.index - last.index >= fewest;
+    const isNext = steps > 0 && steps <= STEP && one.row - last.row >= fewest;
     if (isNext && areAtOnePlace(first.line, one.line)) series.push(one);
   }
   return series;

@@ -41,6 +41,15 @@ describe('numbers of pages amid the text', () => {
     expect(found(specs)).toEqual([]);
   });
 
+  test('are not those of the rows of a table, however many cells these have', () => {
+    const cells = (y: number) => Array.from({ length: 12 }, (_, column) => ({ text: '77', x: 72 + 30 * column, y }));
+    const rows = [1, 2, 3, 4].flatMap((row) => [
+      ...cells(100 + 40 * row),
+      { text: `${row}`, x: 500, y: 110 + 40 * row },
+    ]);
+    expect(found(rows)).toEqual([]);
+  });
+
   test('are not beside other text', () => {
     const specs = numbered(['1', '2', '3']);
     const beside = specs.filter(({ text }) => /^\d$/.test(text)).map((spec) => ({ ...spec, text: 'apples', x: 400 }));
